@@ -1,3 +1,4 @@
+import type { PageKind } from "@audit/facts";
 import type { Category, Evidence, Healed, Severity } from "@audit/rules";
 import type { Patch } from "@audit/rules/fixes/patches/patch";
 import type { DoneBy } from "./worth/done-by.ts";
@@ -16,6 +17,8 @@ export interface PlannedAction {
   readonly rule: string;
   /** Template id; "pages" for pages of several, "layout" for what they share, "site" for a cause of the whole site. */
   readonly template: string;
+  /** What its pages are, where all are of one kind; null for a fault of the layout or the site. */
+  readonly kind: PageKind | null;
   readonly title: string;
   readonly impact: Impact;
   readonly category: Category;

@@ -79,6 +79,7 @@ export function makeAction(cause: Cause, view: SiteView, { code, patches }: Impl
     fingerprint: fingerprintOf(cause),
     rule: finding.rule,
     template: cause.template,
+    kind: cause.scope === "group" ? cause.kind : null,
     title,
     impact: impactOf(finding),
     category: finding.category,

@@ -13,6 +13,7 @@ export const makePlannedAction = (index: number, mark: string): PlannedAction =>
   type: "fault",
   fingerprint: index.toString(16).padStart(16, "0"),
   rule: "titles/title-missing",
+  kind: null,
   template: "product",
   title: `${mark} ${index}`,
   impact: index % 2 === 0 ? "high" : "low",

@@ -10,6 +10,7 @@ export const scriptedPlan: Plan = {
     type: "fault",
     fingerprint: `000000000000000${index}`,
     rule: "title-missing",
+    kind: null,
     template: "product",
     title,
     impact: "high",

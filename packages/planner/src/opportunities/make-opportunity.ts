@@ -33,6 +33,7 @@ export function makeOpportunity(
     fingerprint: fingerprintOfChance(id, chance.of),
     rule: id,
     template: "opportunity",
+    kind: null,
     title: chance.title,
     impact: chance.impact,
     category,

@@ -6,10 +6,16 @@ import { cutAtWord } from "@audit/rules/escape/plain";
 import { counted, number } from "@audit/rules/wording/plural";
 import { PRIORITY_FORMULA, priorityFactors } from "../worth/formula.ts";
 import { workWords } from "../worth/bands.ts";
+import { roadmap } from "./roadmap.ts";
+import { placesText, rootCausesOf } from "./root-causes.ts";
 import { day, duration, hostOf } from "./words.ts";
 
-const MOST_URLS = 10;
-const MOST_EVIDENCE = 3;
+const MOST_URLS = 3;
+/** Tasks told in full: what is taken on first. Of the rest the problem is told, and its code stands in the plan itself. */
+const IN_FULL = 10;
+/** Lines of code that show what a task pastes; the plan and its sheet of changes hold all of them. */
+const MOST_LINES = 14;
+const MOST_CAUSES = 5;
 
 export interface ActionPlanInput {
   readonly home: string;
@@ -20,21 +26,50 @@ export interface ActionPlanInput {
   readonly writtenBy: string;
 }
 
-/** Every task in order of priority, with proof, code and check. */
+/** What the plan comes down to, all tasks at a glance, and the most worthwhile with proof, code and check. */
 export function actionPlan({ home, measuredAt, actions, writtenBy }: ActionPlanInput): string {
   const total = actions.reduce((sum, action) => sum + action.timeEstimate, 0);
   const intro =
     actions.length === 0
       ? "No check failed, so there is nothing to do."
       : `${counted(actions.length, "task")}, together about ${duration(total)} of work, the most worthwhile first.`;
+  const told = actions.slice(0, IN_FULL);
   return [
     `# Action plan: ${text(hostOf(home))}`,
     `Read on ${text(day(measuredAt))}. ${intro}`,
+    ...(actions.length === 0 ? [] : head(actions)),
+    ...told.map(task),
+    ...(actions.length > told.length ? ["## Further tasks", further(actions)] : []),
     ...(actions.length === 0 ? [] : ["## How the order comes about", order(actions)]),
-    ...actions.map(task),
     `${writtenBy}\n`,
   ].join("\n\n");
 }
+
+const head = (actions: readonly PlannedAction[]): string[] => [
+  "## What it comes down to",
+  rootCausesOf(actions)
+    .slice(0, MOST_CAUSES)
+    .map(({ title, costs, places }) => `- **${text(title)}** (${placesText(places)}): ${text(costs)}`)
+    .join("\n"),
+  roadmap(actions).join(" "),
+  "## All tasks",
+  table(
+    ["task", "what", "impact", "work", "by"],
+    actions.map((action, index) => [
+      String(index + 1),
+      text(action.title),
+      action.impact,
+      workWords(action.timeEstimate),
+      action.doneBy,
+    ]),
+  ),
+];
+
+const further = (actions: readonly PlannedAction[]): string =>
+  actions
+    .map(({ title, problem }, index) => `${index + 1}. **${text(title)}.** ${text(problem)}`)
+    .slice(IN_FULL)
+    .join("\n");
 
 const order = (actions: readonly PlannedAction[]): string =>
   [
@@ -53,7 +88,6 @@ function task(action: PlannedAction, index: number): string {
     action.difficulty,
     `${workWords(action.timeEstimate)}, by the ${action.doneBy}`,
     `shows within ${action.timeToResult}`,
-    `priority ${action.priority}`,
   ];
   return [
     `## ${index + 1}. ${text(action.title)}`,
@@ -61,17 +95,23 @@ function task(action: PlannedAction, index: number): string {
     text(action.businessValue),
     `**Problem.** ${text(action.problem)}`,
     ["**Steps**", "", ...steps(action.solution)].join("\n"),
-    ...(action.implementation === null ? [] : ["**To paste**", fenced(action.implementation)]),
+    ...(action.implementation === null ? [] : pasted(action.implementation)),
     `**Check.** ${text(action.check)}`,
     ...(action.checkCommand ? [`**For developers.** ${code(action.checkCommand)}`] : []),
     proof(action),
-    `**Why this rank.** ${rankLine(action)}`,
-    `Tags: ${action.tags.map(text).join(", ")} · id ${action.fingerprint}`,
   ].join("\n\n");
 }
 
-const rankLine = ({ ranking, priority }: PlannedAction): string =>
-  `${number(priority)} = ${ranking.map(({ factor, value, words }) => `${factor === "severity" ? "" : factor === "effort" ? "/ " : "x "}${factor} ${value} (${text(words)})`).join(" ")}.`;
+function pasted(implementation: string): string[] {
+  const lines = implementation.split("\n");
+  if (lines.length <= MOST_LINES) return ["**To paste**", fenced(implementation)];
+  const left = counted(lines.length - MOST_LINES, "more line");
+  return [
+    "**To paste**",
+    fenced(lines.slice(0, MOST_LINES).join("\n")),
+    `And ${left} of the same kind: the task itself and the sheet of all changes hold them.`,
+  ];
+}
 
 const steps = (solution: string): string[] =>
   solution.split("\n").map((line) => {
@@ -83,16 +123,10 @@ const seenAt = (rule: string, fault: PageFault): string =>
   askRule(rule, ({ words: { en } }) => en.seen(fault.evidence.saw, fault)) ?? "";
 
 function proof({ rule, affected, evidence }: PlannedAction): string {
-  const rows = evidence
-    .slice(0, MOST_EVIDENCE)
-    .map((one) => [link(one.url), text(one.evidence.at), text(cutAtWord(seenAt(rule, one), 160, "…"))]);
-  const urls = affected.urls.slice(0, MOST_URLS).map((url) => `- ${link(url)}`);
+  const [first] = evidence;
+  const seen = first === undefined ? "" : text(cutAtWord(seenAt(rule, first), 160, "…"));
+  const urls = affected.urls.slice(0, MOST_URLS).map(link);
   const more = affected.count - urls.length;
-  return [
-    `**Evidence** (${counted(affected.count, "address", "addresses")})`,
-    table(["address", "where", "seen"], rows),
-    ...(affected.count > rows.length
-      ? [[...urls, ...(more > 0 ? [`- and ${number(more)} more`] : [])].join("\n")]
-      : []),
-  ].join("\n\n");
+  const also = more > 0 ? ` and ${number(more)} more` : "";
+  return `**Seen.** ${seen === "" ? "" : `${seen}, at `}${urls.join(", ")}${also}`;
 }

@@ -36,11 +36,11 @@ test("tasks of one template, of the layout, of one desk are one cause each, and 
     ...more,
   });
   const causes = rootCausesOf([
-    task({ template: "product:/p/*" }),
-    task({ template: "product:/p/*" }),
-    task({ template: "layout", priority: 9 }),
-    task({ template: "pages", doneBy: "writer" }),
-    task({ template: "product:/p/*", type: "opportunity" }),
+    task({ template: "product:/p/*", kind: "product" }),
+    task({ template: "pages", kind: "product" }),
+    task({ template: "layout", kind: null, priority: 9 }),
+    task({ template: "pages", kind: null, doneBy: "writer" }),
+    task({ template: "product:/p/*", kind: "product", type: "opportunity" }),
   ]);
   expect(causes.map(({ title, places }) => [title, places])).toEqual([
     ["The layout that all pages share", [3]],

@@ -63,7 +63,7 @@ const templateOf = (pages: string): Root => ({
   costs: "What it lacks is lacking on every one of them, and one change there adds it to all.",
 });
 
-function rootOf({ rule, template, doneBy, type }: PlannedAction): Root | null {
+function rootOf({ rule, template, kind, doneBy, type }: PlannedAction): Root | null {
   const area = findRule(rule)?.area ?? "";
   const named = BY_AREA[area];
   if (type === "opportunity" || area === "measurement") return null;
@@ -72,8 +72,8 @@ function rootOf({ rule, template, doneBy, type }: PlannedAction): Root | null {
   if (doneBy === "writer") return TEXTS;
   if (template === "layout") return LAYOUT;
   if (template === "site" || template === "addresses") return SETTINGS;
-  const pages = pagesOfKind(template.split(":")[0] ?? "");
-  if (template.startsWith("home:")) return HOME;
+  if (kind === "home") return HOME;
+  const pages = pagesOfKind(kind);
   return pages === null ? SEVERAL : templateOf(pages);
 }
 

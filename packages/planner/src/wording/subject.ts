@@ -20,12 +20,9 @@ const NOUNS: Partial<Record<PageKind, readonly [string, string]>> = {
   home: ["home page", "home pages"],
 };
 
-const MANY: ReadonlyMap<string, string> = new Map(
-  Object.entries(NOUNS).map(([kind, [, many]]): [string, string] => [kind, many]),
-);
-
-/** "product pages" for "product"; null for a kind without a name of its own. */
-export const pagesOfKind = (kind: string): string | null => MANY.get(kind) ?? null;
+/** "product pages" for "product"; null for pages without a name of their own. */
+export const pagesOfKind = (kind: PageKind | null): string | null =>
+  kind === null ? null : (NOUNS[kind]?.[1] ?? null);
 
 /** "product page" or "product pages" */
 export function noun(cause: Cause, count: number): string {
