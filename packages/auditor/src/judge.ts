@@ -100,7 +100,7 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
         tally.inconclusive = inOrder(tally.inconclusive, placeOf);
       }
       const speaksOf = ({ businesses }: Rule): boolean =>
-        businesses === undefined || profile.business === null || businesses.includes(profile.business);
+        businesses === undefined || (profile.business !== null && businesses.includes(profile.business));
       const outcomes = giveWay(
         [
           ...tallies.map(pageOutcome),

@@ -55,6 +55,7 @@ const emptyStructure = (): Sections["structure"] => ({
   scriptTargets: [],
   shape: "",
   classTokens: [],
+  bodyClasses: [],
 });
 
 /** All sections of a page that isn't HTML: nothing was seen. */

@@ -12,6 +12,7 @@ import type { PageFacts } from "./page-facts.ts";
 import { makeWellFormed, mayMakeMalformed } from "./text/make-well-formed.ts";
 import { decodeBody, type DecodedBody, textOf, utf8Of } from "./response/decode-body.ts";
 import { essenceOf, readResponse } from "./response/response-facts.ts";
+import { isOtherDocument } from "./response/root-element.ts";
 
 /** Tells a document to the collector; false when it can't decide how a browser would build it. */
 export type MarkupSource = (body: DecodedBody, sink: MarkupSink) => boolean;
@@ -19,14 +20,16 @@ export type MarkupSource = (body: DecodedBody, sink: MarkupSink) => boolean;
 const htmlTypes = new Set(["text/html", "application/xhtml+xml"]);
 const looksHtml = /^\s*(<!doctype html|<html[\s>]|<head[\s>]|<!--)/i;
 
-/** A body without a declared type counts as HTML when it begins like it. */
+/** A body without a declared type counts as HTML when it begins like it; one that begins as a feed never does. */
 function decodeHtml(capture: Capture): DecodedBody | null {
   const { body, headers, redirectTo } = capture;
   if (body === null || body.byteLength === 0 || redirectTo !== null) return null;
   const essence = essenceOf(headers["content-type"]);
   if (essence !== null && !htmlTypes.has(essence)) return null;
   const decoded = decodeBody(body, headers["content-type"] ?? null);
-  return essence !== null || looksHtml.test(textOf({ ...decoded, bytes: body.subarray(0, 1000) })) ? decoded : null;
+  const start = textOf({ ...decoded, bytes: body.subarray(0, 1000) });
+  if (isOtherDocument(start)) return null;
+  return essence !== null || looksHtml.test(start) ? decoded : null;
 }
 
 function collect(body: DecodedBody, sources: readonly MarkupSource[], buffers: PageBuffers): PageState {

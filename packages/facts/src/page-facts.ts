@@ -262,6 +262,8 @@ export interface StructureFacts {
   readonly shape: string;
   /** Class and id tokens seen most, for template matching; at most 60, sorted. */
   readonly classTokens: readonly string[];
+  /** Class tokens of the body element, at most 40: site systems say there what a page is. */
+  readonly bodyClasses: readonly string[];
 }
 
 export interface FormFacts {

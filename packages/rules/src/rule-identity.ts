@@ -70,7 +70,7 @@ export interface RuleIdentity {
   readonly precaution?: true;
   /** Tells something worth knowing that is no fault of the site: weighs nothing and makes no task. */
   readonly informs?: true;
-  /** Businesses that the rule speaks about; all unless said. It is silent where the site is known to be another one. */
+  /** Businesses that the rule speaks about; all unless said. It is silent where the site isn't known to be one of them. */
   readonly businesses?: readonly Business[];
   /** Languages whose words it knows, where it can tell nothing without them: elsewhere it says unknown. */
   readonly languages?: ReadonlySet<string>;

@@ -184,6 +184,7 @@ export function assembleStructure(state: PageState, resolver: PageResolver, text
     scriptTargets: state.scriptTargets.flatMap((target) => resolver.resolve(target) ?? []),
     shape: sumOfPaths(state.paths),
     classTokens: commonClassNames(state.classes, 60),
+    bodyClasses: state.bodyClasses,
   };
 }
 

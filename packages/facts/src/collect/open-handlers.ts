@@ -1,5 +1,6 @@
 import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
 import { tag } from "../html/tags.ts";
+import { detach } from "../text/characters.ts";
 import * as closing from "./closing.ts";
 import { captureNoscript, captureStyle, captureTitle, type PageState } from "./page-state.ts";
 import { openButton, openControl, openForm, openInput, openLabel } from "./read-forms.ts";
@@ -13,6 +14,17 @@ const itemprop = attribute("itemprop");
 const classId = attribute("class");
 const datetime = attribute("datetime");
 const src = attribute("src");
+
+const mostBodyClasses = 40;
+const longestBodyClass = 60;
+
+/** What a site's system says of the page at its body. */
+const readBodyClasses = (attributes: AttributeTable): string[] =>
+  (readAttribute(attributes, classId) ?? "")
+    .split(/\s+/)
+    .filter((name) => name !== "" && name.length <= longestBodyClass)
+    .slice(0, mostBodyClasses)
+    .map(detach);
 
 /** Reads a start tag; returns what is to be done when the element closes. */
 export type OpenHandler = (state: PageState, attributes: AttributeTable) => number;
@@ -147,6 +159,7 @@ on("head", (state) => {
   state.headOpen = true;
   return closing.closesHead;
 });
-note("body frameset", (state) => {
+note("body frameset", (state, attributes) => {
+  if (!state.bodyOpen) state.bodyClasses = readBodyClasses(attributes);
   state.bodyOpen = true;
 });

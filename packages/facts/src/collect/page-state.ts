@@ -57,6 +57,7 @@ export class PageState {
   rawBytes = 0;
   bodyOpen = false;
   headOpen = false;
+  bodyClasses: readonly string[] = [];
   /** Open sectioning elements: header and footer inside them aren't the page's own. */
   sections = 0;
   inLink = -1;

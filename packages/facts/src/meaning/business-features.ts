@@ -1,4 +1,6 @@
 import type { PageFacts } from "../page-facts.ts";
+import type { SdItem } from "../structured-data.ts";
+import { businessesTyped } from "./business-types.ts";
 import { businessesNamed } from "./business-words.ts";
 import type { Business } from "./businesses.ts";
 
@@ -23,24 +25,6 @@ type Read = Pick<
   "structuredData" | "head" | "headings" | "links" | "resources" | "structure" | "outline" | "tech"
 >;
 
-const businessTypes: readonly (readonly [Business, RegExp])[] = [
-  [
-    "restaurant",
-    /^(?:Restaurant|FoodEstablishment|CafeOrCoffeeShop|BarOrPub|FastFoodRestaurant|IceCreamShop|Menu|MenuItem|MenuSection)$/,
-  ],
-  [
-    "local-service",
-    /^(?:LocalBusiness|ProfessionalService|HomeAndConstructionBusiness|Plumber|Electrician|HVACBusiness|RoofingContractor|GeneralContractor|HousePainter|AutoRepair|BeautySalon|HairSalon|NailSalon|DaySpa|Dentist|Physician|MedicalBusiness|MedicalClinic|LegalService|Attorney|Notary|AccountingService|RealEstateAgent|School|LanguageSchool|ChildCare|HealthClub|ExerciseGym|Locksmith|MovingCompany|TravelAgency|VeterinaryCare|DryCleaningOrLaundry)$/,
-  ],
-  ["documentation", /^(?:TechArticle|APIReference)$/],
-  ["software", /^(?:SoftwareApplication|WebApplication|MobileApplication|SoftwareSourceCode)$/],
-  ["publisher", /^(?:NewsMediaOrganization|Blog|NewsArticle)$/],
-  [
-    "organization",
-    /^(?:NGO|GovernmentOrganization|SportsClub|SportsOrganization|Church|PlaceOfWorship|PoliticalParty|FundingScheme)$/,
-  ],
-];
-
 /** Maps of the places that people are sent to. */
 const map =
   /^https?:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]+\/maps|maps\.google\.|maps\.app\.goo\.gl|goo\.gl\/maps|openstreetmap\.org|maps\.apple\.com|yandex\.[a-z]+\/(?:maps|map-widget)|2gis\.|mapy\.c|waze\.com|map\.naver\.com|map\.kakao\.com)/i;
@@ -64,15 +48,20 @@ function showsPlace({ structuredData, links, resources, outline }: Read): boolea
   );
 }
 
+/** Types of whoever is behind a site or page, where markup names him inside it. */
+const publishersOf = ({ types, props }: SdItem): string[] =>
+  types.some((type) => type === "WebSite" || type === "WebPage")
+    ? (props["publisher"] ?? []).flatMap((value) => (typeof value === "object" ? value.types : []))
+    : [];
+
 /** What a page tells of the business behind its site, by markup, structure and, last, the names of trades. */
 export function readBusinessFeatures(page: Read): BusinessFeatures {
   const { structuredData, head, headings, outline, structure, tech } = page;
-  const types = new Set(structuredData.items.flatMap(({ types: own }) => own));
-  const isMarked = (pattern: RegExp): boolean => types.size > 0 && [...types].some((type) => pattern.test(type));
+  const types = new Set(structuredData.items.flatMap((item) => [...item.types, ...publishersOf(item)]));
   const main = headings.find(({ level }) => level === 1)?.text ?? "";
   const priced = outline.prices.filter(({ list, old }) => list && !old).length;
   return {
-    marked: businessTypes.flatMap(([business, pattern]) => (isMarked(pattern) ? [business] : [])),
+    marked: businessesTyped(types),
     named: businessesNamed(`${head.titles[0] ?? ""}\n${main}\n${head.descriptions[0] ?? ""}`.slice(0, 600)),
     isPlace: showsPlace(page),
     priceList: priced >= leastPriced && outline.pricedCards === 0 && outline.controls.length === 0,

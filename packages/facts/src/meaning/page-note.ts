@@ -1,7 +1,9 @@
+import { kindOfSystem } from "../classify/system-kinds.ts";
 import type { OutlinePrice, PageOutline } from "../outline/page-outline.ts";
 import type { PageFacts, PageKind } from "../page-facts.ts";
 import { type BusinessFeatures, readBusinessFeatures } from "./business-features.ts";
 import { readCurrencies } from "./read-currencies.ts";
+import { readTypedKind } from "./read-typed-kind.ts";
 import { type MarkedProduct, readProductMarkup } from "./read-product-markup.ts";
 
 /** The parts of a page that its kind is told by. */
@@ -30,6 +32,10 @@ export interface PageNote {
   readonly marked: MarkedProduct | null;
   /** Markup or OpenGraph say that the page is about one product. */
   readonly isMarked: boolean;
+  /** Its markup says what only goods have: a number of the trade, a weight, a way of sending or taking back. */
+  readonly isGoods: boolean;
+  /** What the site's system says that the page is. */
+  readonly system: PageKind | null;
   /** What markup says that the page is. */
   readonly typed: PageKind | null;
   readonly hasPassword: boolean;
@@ -52,39 +58,9 @@ export interface PageNote {
   readonly currencies: readonly (readonly [string, number])[];
 }
 
-/** What page types of schema.org and of OpenGraph say. */
-const kindOfType: ReadonlyMap<string, PageKind> = new Map<string, PageKind>([
-  ["CollectionPage", "category"],
-  ["OfferCatalog", "category"],
-  ["ContactPage", "contact"],
-  ["AboutPage", "about"],
-  ["CheckoutPage", "cart"],
-  ["SearchResultsPage", "search"],
-  ...["Article", "BlogPosting", "NewsArticle", "TechArticle", "Report", "Recipe", "HowTo", "ScholarlyArticle"].map(
-    (type) => [type, "article"] as const,
-  ),
-]);
-
 const mostKept = 8;
 const mostName = 120;
 const titlePart = /\s*[|–—·•:]\s+|\s+-\s+/;
-
-/**
- * Site builders say og:type=article on every page; a day of publication they say only on articles. Plugins that say both
- * on every page tell in JSON-LD which are articles and which are a plain WebPage.
- */
-function typeKind({ structuredData, head }: NotedPage): PageKind | null {
-  let isPlain = false;
-  for (const { types } of structuredData.items) {
-    for (const type of types) {
-      const kind = kindOfType.get(type);
-      if (kind !== undefined) return kind;
-      isPlain ||= type === "WebPage";
-    }
-  }
-  const isOpenGraph = head.openGraph["og:type"]?.toLowerCase() === "article";
-  return !isPlain && isOpenGraph && "article:published_time" in head.openGraph ? "article" : null;
-}
 
 function listedOffers({ prices, controls, pricedCards }: PageOutline): number {
   const listed = prices.filter(({ list, old }) => list && !old).length;
@@ -103,7 +79,9 @@ export function notePage(page: NotedPage): PageNote {
     title: ((head.titles[0] ?? "").split(titlePart)[0] ?? "").slice(0, mostName),
     marked,
     isMarked: marked !== null || /^(?:og:)?product(?:\.item)?$/i.test(head.openGraph["og:type"] ?? ""),
-    typed: typeKind(page),
+    isGoods: marked?.isGoods ?? false,
+    system: kindOfSystem(page.structure.bodyClasses),
+    typed: readTypedKind(page),
     hasPassword: forms.hasPassword,
     isDated: dates.some(({ role }) => role === "published"),
     headingAt: outline.headingAt,

@@ -57,6 +57,25 @@ describe("page kinds", () => {
     );
   });
 
+  it("takes what is marked as a course or an event for a service, though it has a price and a button", () => {
+    const offer = { "@type": "Offer", price: "90", priceCurrency: "EUR" };
+    const html = "<h1>Pottery</h1><p>90 €</p><button>Buy now</button>";
+    for (const type of ["Course", "EducationEvent", "HotelRoom"])
+      expect(at("/x", data({ "@type": type, name: "Pottery", offers: offer }) + html)).toBe("service");
+    const both = [
+      { "@type": "Service", name: "Fitting" },
+      { "@type": "Product", name: "Door", gtin13: "4006381333931", offers: offer },
+    ];
+    expect(at("/x", data(both) + html)).toBe("product");
+  });
+
+  it("takes months of an archive, archives of a system and later pages for lists, however dated their texts are", () => {
+    const text = `<h1>May</h1><time datetime=2024-05-01>May</time>${"<p>We fired the kiln for the first time this year.</p>".repeat(40)}`;
+    expect(at("/2024/05/", text)).toBe("list");
+    expect(at("/x/", `<body class="archive category category-clay">${text}`)).toBe("list");
+    expect(at("/x/page/2/", text + card.repeat(9))).toBe("category");
+  });
+
   it("takes a page that sells one thing for a product", () => {
     expect(at("/alpine", "<h1>Alpine</h1><p>99,00 €</p><button>In den Warenkorb</button>")).toBe("product");
   });

@@ -139,17 +139,53 @@ function hintedKind({ cards, characters }: PageNote, hints: UrlHints): [PageKind
   return hints.folder === null ? null : [hints.folder, 0.3];
 }
 
+const ofArchive =
+  /^\/(?:[^/]+\/)*?(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/(?:0?[1-9]|[12]\d|3[01]))?(?:\/page\/\d+)?\/?(?:index\.html?)?$/;
+const ofLaterPage = /\/page\/\d+\/?(?:index\.html?)?$/;
+const laterPage = /^(?:page|paged|seite|pagina|p)$/;
+
+/** A month or day of an archive, or a later page of a list: what stands there stands in a list, whatever it shows. */
+function listedBy(address: string): "archive" | "page" | null {
+  const url = URL.parse(address);
+  if (url === null) return null;
+  if (ofArchive.test(url.pathname)) return "archive";
+  const isLater = [...url.searchParams].some(
+    ([name, value]) => laterPage.test(name) && /^[2-9]$|^[1-9]\d$/.test(value),
+  );
+  return ofLaterPage.test(url.pathname) || (isLater && url.searchParams.size === 1) ? "page" : null;
+}
+
+/** Goods are listed where prices or controls to buy stand beside them. */
+const listOf = (note: PageNote): PageKind => (isList(note.offers, note.characters) ? "category" : "list");
+
+/** What the site's system, its dated addresses and the numbers of later pages say. */
+function toldBySystem(note: PageNote): [PageKind, number] | null {
+  const { system, typed, isGoods, cards, offers } = note;
+  if (system === "list") return ["list", 0.9];
+  const listed = listedBy(note.url);
+  if (listed === "archive") return ["list", 0.9];
+  if (listed === "page" && Math.max(cards, offers) > 1) return [listOf(note), 0.7];
+  if (system === null || system === "article") return system !== null && typed === null ? [system, 0.8] : null;
+  return system === "product" && typed === "service" && !isGoods ? null : [system, 0.9];
+}
+
 function tell(note: PageNote, { shared, home, isRootLinked, anchor }: KindSurroundings): [PageKind, number] {
   const hints = readUrlHints(note.url);
   if (hints.root) return ["home", 1];
   if (note.url === home && !(isRootLinked && isList(note.offers, note.characters))) return ["home", 1];
+  const system = toldBySystem(note);
+  if (system !== null) return system;
   const prices = ownPrices(note.prices, shared);
-  const product = productWeight(note, prices);
+  const isService = note.typed === "service" && !note.isGoods;
+  const product = isService ? 0 : productWeight(note, prices);
   if (hints.searches && product < 0.9) return ["search", 0.8];
-  const [named, votes] = nameVotes(note, anchor, hints);
+  // "Olive baskets" in a folder of lists are goods, whatever else the word names.
+  const listsGoods = hints.folder === "category" && isList(note.offers, note.characters);
+  const [named, votes] = listsGoods ? (["other", 0] as const) : nameVotes(note, anchor, hints);
   if (votes >= enoughVotes && product < 0.9) return [named, Math.min(1, votes / 5)];
   if (product >= 0.9) return ["product", product];
   const { typed } = note;
+  if (isService) return ["service", 0.9];
   if (typed !== null && typed !== "category") return [typed, 0.8];
   if (product >= 0.5 && !(note.offers >= manyCards && typed === "category")) return ["product", product];
   if (hints.folder === "product" && namedPrice(note, prices) !== null) return ["product", 0.5];

@@ -9,6 +9,8 @@ export interface MarkedProduct {
   readonly currency: string | null;
   readonly out: boolean | null;
   readonly image: string | null;
+  /** Names what only goods have: a number of the trade, a weight, a condition, how they are sent and taken back. */
+  readonly isGoods: boolean;
 }
 
 const isProduct = ({ types }: SdItem): boolean => types.some((type) => type === "Product" || type === "ProductGroup");
@@ -46,6 +48,11 @@ function stockOf(offers: readonly SdItem[]): boolean | null {
   return said.every((text) => /OutOfStock|SoldOut|Discontinued/i.test(text));
 }
 
+const ofGoods =
+  "gtin gtin8 gtin12 gtin13 gtin14 isbn mpn weight width height depth material itemCondition shippingDetails hasMerchantReturnPolicy".split(
+    " ",
+  );
+
 function imageOf(product: SdItem): string | null {
   const [value] = product.props["image"] ?? [];
   if (value === undefined) return null;
@@ -69,5 +76,6 @@ export function readProductMarkup({ structuredData }: Pick<PageFacts, "structure
     currency: all.map(currencyOf).find((code) => code !== null) ?? null,
     out: stockOf(all),
     image: imageOf(product),
+    isGoods: [product, ...variants, ...all].some(({ props }) => ofGoods.some((name) => name in props)),
   };
 }

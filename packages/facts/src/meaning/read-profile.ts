@@ -1,3 +1,4 @@
+import type { PageKind } from "../page-facts.ts";
 import type { Business } from "./businesses.ts";
 import type { PageNote } from "./page-note.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
@@ -28,26 +29,44 @@ export function countLanguages(notes: readonly PageNote[]): string[] {
 const some = 0.3;
 const most = 0.5;
 
-const byMarkup: readonly Business[] = ["local-service", "documentation", "software", "publisher", "organization"];
+const byMarkup: readonly Business[] = ["local-service", "organization", "documentation", "software", "publisher"];
+/** Types of works, which anybody may publish beside a business: the start page or many pages must be of them. */
+const ofWorks: ReadonlySet<Business> = new Set(["documentation", "software", "publisher"]);
+
+/** The business that markup names most. */
+function readMarked({ notes, kinds }: ProfileEvidence): Business | null {
+  const count = countBusinesses(notes, "marked");
+  const home = notes[kinds.indexOf("home")]?.features.marked ?? [];
+  const told = byMarkup.filter((one) => !ofWorks.has(one) || home.includes(one) || count(one) > notes.length * some);
+  const [first] = told.toSorted((one, other) => count(other) - count(one));
+  return first !== undefined && count(first) > 0 ? first : null;
+}
+
+const leastGoods = 3;
 
 /** What a site that is known to sell nothing, or not known to sell, is. */
-function readOther({ notes, kinds }: ProfileEvidence): Told | null {
-  const marked = countBusinesses(notes, "marked");
-  const home = notes[kinds.indexOf("home")]?.features.named ?? [];
+function readOther(evidence: ProfileEvidence): Told | null {
+  const { notes, kinds } = evidence;
+  const marked = readMarked(evidence);
   const share = (is: (note: PageNote, index: number) => boolean): number =>
     notes.filter(is).length / Math.max(1, notes.length);
-  const [first] = byMarkup.toSorted((one, other) => marked(other) - marked(one));
   if (notes.length > 2 && share(({ features }) => features.isCode) > some)
-    return first === "software" && marked(first) > 0
+    return marked === "software"
       ? ["software", "its markup says so, and many pages show code"]
       : ["documentation", "many of its pages show pieces of code"];
-  if (first !== undefined && marked(first) > 0) return [first, "its markup says so"];
+  if (marked !== null) return [marked, "its markup says so"];
+  const services = kinds.filter((kind) => kind === "service").length;
+  if (services > 0)
+    return ["local-service", `${services} of its pages ${services === 1 ? "offers" : "offer"} a service`];
   if (notes.some(({ features }) => features.isPlace))
     return ["local-service", "it shows opening hours, a phone number and where it is"];
   if (notes.length > 3 && share((_, index) => kinds[index] === "article") > most)
     return ["publisher", "most of its pages are articles"];
-  const [named] = home;
-  return named === undefined ? null : [named, "its start page says so"];
+  const [named] = notes[kinds.indexOf("home")]?.features.named ?? [];
+  if (named !== undefined) return [named, "its start page says so"];
+  return kinds.filter((kind) => kind === "product").length >= leastGoods
+    ? ["other", "it shows goods without a way to order them"]
+    : null;
 }
 
 /**
@@ -56,8 +75,8 @@ function readOther({ notes, kinds }: ProfileEvidence): Told | null {
  */
 function readKitchen({ notes, kinds }: ProfileEvidence): string | null {
   if (countBusinesses(notes, "marked")("restaurant") > 0) return "its markup names a restaurant";
-  const isNamed = notes[kinds.indexOf("home")]?.features.named.includes("restaurant") ?? false;
-  if (!isNamed) return null;
+  // A guesthouse with a restaurant names its rooms first.
+  if (notes[kinds.indexOf("home")]?.features.named[0] !== "restaurant") return null;
   if (notes.some(({ features }) => features.isPlace))
     return "its start page names a restaurant, with opening hours and place";
   return notes.some(({ features }) => features.priceList)
@@ -68,7 +87,11 @@ function readKitchen({ notes, kinds }: ProfileEvidence): string | null {
 function readBusiness(evidence: ProfileEvidence, sells: boolean | null): Told | null {
   const kitchen = readKitchen(evidence);
   if (kitchen !== null) return [sells === true ? "food-ordering" : "restaurant", kitchen];
-  return sells === true ? ["online-shop", ""] : readOther(evidence);
+  if (sells !== true) return readOther(evidence);
+  // Who sells seats, hours and nights has nothing to send or take back.
+  const count = (kind: PageKind): number => evidence.kinds.filter((one) => one === kind).length;
+  const offersServices = count("service") > 0 && count("service") >= count("product");
+  return offersServices ? readOther(evidence) : ["online-shop", ""];
 }
 
 /** What business a site is, and whether it sells: from offers, carts, markup and kinds of pages, never from missing words. */

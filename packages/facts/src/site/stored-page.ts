@@ -39,6 +39,7 @@ const withPage: ReadonlySet<string> = new Set<{ [S in Section]: NameOf<S> }[Sect
   "text.main",
   "text.paragraphs",
   "structure.duplicateIds",
+  "structure.bodyClasses",
   "structure.nosnippet",
   "structure.summaries",
   "structure.scriptTargets",

@@ -16,6 +16,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 0.8,
+  businesses: ["online-shop", "food-ordering"],
   over: categoryPages,
   reads: ["url", "text", "commerce", "structuredData"],
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",

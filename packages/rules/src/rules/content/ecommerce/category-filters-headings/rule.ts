@@ -13,6 +13,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 0.9,
+  businesses: ["online-shop", "food-ordering"],
   reads: ["pages"],
   source: "https://developers.google.com/search/docs/crawling-indexing/crawling-managing-faceted-navigation",
   judge: ({ pages }) => {

@@ -15,6 +15,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.6,
+  businesses: ["online-shop", "food-ordering"],
   aiVisibility: true,
   over: categoryPages,
   reads: ["url", "text", "headings"],

@@ -19,6 +19,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.8,
+  businesses: ["online-shop", "food-ordering"],
   aiVisibility: true,
   reads: ["pages", "graph"],
   source:

@@ -18,6 +18,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "content",
   certainty: 0.7,
+  businesses: ["online-shop", "food-ordering"],
   aiVisibility: true,
   over: productPages,
   reads: ["text", "headings", "structuredData", "commerce"],

@@ -19,6 +19,7 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "meta",
   certainty: 0.9,
+  businesses: ["online-shop", "food-ordering"],
   repair: { result: "4-8 weeks" },
   reads: ["pages"],
   source: "https://developers.google.com/search/docs/specialty/ecommerce/designing-a-url-structure-for-ecommerce-sites",

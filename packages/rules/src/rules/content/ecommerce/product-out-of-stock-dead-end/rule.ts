@@ -21,6 +21,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.6,
+  businesses: ["online-shop", "food-ordering"],
   over: productPages,
   reads: ["commerce", "structuredData", "text", "headings", "links", "head"],
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",

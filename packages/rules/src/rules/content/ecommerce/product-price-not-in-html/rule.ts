@@ -19,6 +19,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.8,
+  businesses: ["online-shop", "food-ordering"],
   repair: { pasted: true },
   aiVisibility: true,
   over: productPages,

@@ -19,6 +19,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.7,
+  businesses: ["online-shop", "food-ordering"],
   over: productPages,
   reads: ["headings", "structuredData"],
   source: "https://support.google.com/merchants/answer/6324415",

@@ -20,6 +20,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 0.8,
+  businesses: ["online-shop", "food-ordering"],
   reads: ["pages"],
   source: "https://developers.google.com/search/docs/specialty/ecommerce/designing-a-url-structure-for-ecommerce-sites",
   judge: ({ pages }) => {

@@ -10,6 +10,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.7,
+  businesses: ["online-shop", "food-ordering"],
   repair: { once: true },
   aiVisibility: true,
   reads: ["pages"],

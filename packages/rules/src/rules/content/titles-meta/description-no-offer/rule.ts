@@ -21,6 +21,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 0.5,
+  businesses: ["online-shop", "food-ordering"],
   grade: "C",
   repair: { perPage: true },
   over: productPages,

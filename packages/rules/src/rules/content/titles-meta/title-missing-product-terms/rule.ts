@@ -19,6 +19,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 0.7,
+  businesses: ["online-shop", "food-ordering"],
   repair: { pasted: true, perPage: true },
   over: productPages,
   reads: ["head", "structuredData", "url", "headings"],

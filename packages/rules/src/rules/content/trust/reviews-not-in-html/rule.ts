@@ -11,6 +11,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.7,
+  businesses: ["online-shop", "food-ordering"],
   aiVisibility: true,
   over: productPages,
   reads: ["commerce", "structuredData", "resources", "headings"],

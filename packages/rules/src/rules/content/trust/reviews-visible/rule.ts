@@ -17,6 +17,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.6,
+  businesses: ["online-shop", "food-ordering"],
   aiVisibility: true,
   over: productPages,
   reads: ["text", "headings", "commerce", "links", "structuredData", "resources", "head"],

@@ -13,6 +13,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.8,
+  businesses: ["online-shop", "food-ordering"],
   repair: { work: "new-page", once: true },
   languages: businessLanguages,
   reads: ["home", "profile", "pages", "graph", "coverage"],

@@ -14,6 +14,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
+  businesses: ["online-shop", "food-ordering"],
   repair: { pasted: true },
   over: productPages,
   reads: ["structuredData", "commerce"],

@@ -11,6 +11,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 0.8,
+  businesses: ["online-shop", "food-ordering"],
   repair: { pasted: true },
   aiVisibility: true,
   over: productPages,

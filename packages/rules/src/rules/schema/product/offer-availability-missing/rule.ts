@@ -17,6 +17,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 1,
+  businesses: ["online-shop", "food-ordering"],
   repair: { pasted: true },
   aiVisibility: true,
   over: productPages,

@@ -15,6 +15,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 1,
+  businesses: ["online-shop", "food-ordering"],
   repair: { pasted: true },
   over: productPages,
   reads: ["structuredData"],

@@ -12,6 +12,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 0.8,
+  businesses: ["online-shop", "food-ordering"],
   ceiling: { health: 50, aiCitation: 50, because: "The product data of most pages name another price than the page." },
   repair: { pasted: true },
   aiVisibility: true,

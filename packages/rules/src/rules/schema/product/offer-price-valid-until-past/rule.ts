@@ -18,6 +18,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 1,
+  businesses: ["online-shop", "food-ordering"],
   ceiling: { health: 65, aiCitation: 65, because: "The prices in the product data have expired on most pages." },
   repair: { pasted: true },
   over: productPages,

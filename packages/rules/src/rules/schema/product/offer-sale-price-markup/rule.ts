@@ -16,6 +16,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 0.8,
+  businesses: ["online-shop", "food-ordering"],
   repair: { pasted: true },
   over: productPages,
   reads: ["structuredData", "commerce"],

@@ -17,6 +17,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 0.9,
+  businesses: ["online-shop", "food-ordering"],
   repair: { pasted: true },
   over: productPages,
   reads: ["url", "head", "structuredData"],

@@ -33,6 +33,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.8,
+  businesses: ["online-shop", "food-ordering"],
   reads: ["pages"],
   source: "https://support.google.com/merchants/answer/6324461",
   judge: ({ pages }) => {

@@ -14,6 +14,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 0.9,
+  businesses: ["online-shop", "food-ordering"],
   repair: { pasted: true },
   aiVisibility: true,
   over: productPages,

@@ -16,6 +16,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "config",
   certainty: 0.7,
+  businesses: ["online-shop", "food-ordering"],
   aiVisibility: true,
   reads: ["pages", "probes"],
   source: "https://support.google.com/merchants/answer/6069143",

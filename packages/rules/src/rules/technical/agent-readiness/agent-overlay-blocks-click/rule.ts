@@ -13,6 +13,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.6,
+  businesses: ["online-shop", "food-ordering"],
   grade: "B",
   aiVisibility: true,
   reads: ["rendering"],

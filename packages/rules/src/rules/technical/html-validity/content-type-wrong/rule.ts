@@ -18,7 +18,9 @@ export const rule = definePageRule({
     if (response.status !== 200 || response.bytes === 0) return notApplicable();
     const { contentType } = response;
     // The body of other types is not read; only an address that must be a page proves the type wrong.
-    const wrong = isHtml ? contentType === null : mustBePage(url) || isDownload(url, contentType);
+    const wrong = isHtml
+      ? contentType === null
+      : (mustBePage(url) && !HTML.has(contentType)) || isDownload(url, contentType);
     if (!wrong) return isHtml ? pass() : notApplicable();
     return fail({
       at: "Content-Type header",
@@ -29,6 +31,9 @@ export const rule = definePageRule({
   words: { en },
   fix: answers.htmlType,
 });
+
+/** Sent as a page and not read as one: a feed that a host without settings of its own keeps in a page's file. */
+const HTML: ReadonlySet<string | null> = new Set(["text/html", "application/xhtml+xml"]);
 
 function mustBePage(url: string): boolean {
   const { pathname, search } = new URL(url);

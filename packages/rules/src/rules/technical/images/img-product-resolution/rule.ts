@@ -18,6 +18,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.9,
+  businesses: ["online-shop", "food-ordering"],
   reads: ["rendering", "pages"],
   source: "https://support.google.com/merchants/answer/6324350",
   judge: ({ rendering, pages }) => {

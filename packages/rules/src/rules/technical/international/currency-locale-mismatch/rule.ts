@@ -17,6 +17,7 @@ export const rule = definePageRule({
   fixKind: "template",
   // Some shops charge one currency everywhere on purpose.
   certainty: 0.7,
+  businesses: ["online-shop", "food-ordering"],
   over: productPages,
   reads: ["url", "head", "response", "structuredData", "commerce"],
   source: "https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites",

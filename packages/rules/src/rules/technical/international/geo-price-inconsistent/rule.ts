@@ -12,6 +12,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "config",
   certainty: 0.8,
+  businesses: ["online-shop", "food-ordering"],
   reads: ["pages", "probes"],
   source: "https://support.google.com/merchants/answer/12159157",
   judge: (site) => {

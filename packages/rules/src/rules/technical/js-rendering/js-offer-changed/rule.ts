@@ -17,6 +17,7 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.9,
+  businesses: ["online-shop", "food-ordering"],
   repair: { work: "hard" },
   aiVisibility: true,
   reads: ["rendering"],

@@ -19,6 +19,7 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.8,
+  businesses: ["online-shop", "food-ordering"],
   repair: { work: "hard" },
   aiVisibility: true,
   reads: ["rendering"],

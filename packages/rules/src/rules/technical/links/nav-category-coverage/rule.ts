@@ -22,6 +22,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.8,
+  businesses: ["online-shop", "food-ordering"],
   reads: ["home", "pages", "graph", "coverage"],
   source:
     "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",

@@ -16,6 +16,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.75,
+  businesses: ["online-shop", "food-ordering"],
   over: productPages,
   reads: ["url", "links", "structure", "commerce"],
   source:
