@@ -7,6 +7,7 @@ import { Connections } from "./connections.ts";
 import { JobFields, JobId } from "./jobs.ts";
 import { limits } from "./limits.ts";
 import { bare, fields } from "./reply.ts";
+import { SecondFactors } from "./second-factor.ts";
 import { AccountSession } from "./sessions.ts";
 import { ShareLink } from "./shares.ts";
 import { ProfileCorrection } from "./site-profile.ts";
@@ -105,6 +106,7 @@ export const AccountExport = z.object({
   exported_at: Moment,
   profile: Profile.extend({ email: z.string(), created_at: Moment }),
   sessions: z.array(AccountSession),
+  second_factors: SecondFactors.omit({ required: true }),
   jobs: z.array(ExportedJob),
   sites: z.array(Site),
   /** What its owner says of the sites he has had audited. */

@@ -22,6 +22,8 @@ export interface ModelSettings {
   /** Dollars; a call that might pass one of them is not made. */
   readonly dailyCap: number;
   readonly jobCap: number;
+  /** Of one account in a day. */
+  readonly accountCap: number;
   readonly callMs: number;
 }
 
@@ -50,6 +52,8 @@ export function readModels(settings: Settings): { models: ModelSettings; faults:
       current,
       dailyCap: settings.MODEL_DAILY_CAP,
       jobCap: settings.MODEL_JOB_CAP,
+      // Half of the day is always left for others.
+      accountCap: settings.MODEL_ACCOUNT_CAP ?? settings.MODEL_DAILY_CAP / 2,
       callMs: settings.MODEL_CALL_SECONDS * 1000,
     },
     faults,

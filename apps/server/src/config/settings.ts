@@ -111,14 +111,11 @@ const mailServer = setting(
     .optional(),
 );
 
-const dollars = (fallback: number) =>
-  setting(
-    z
-      .string()
-      .regex(/^\d{1,6}(\.\d{1,4})?$/, "must be an amount in dollars, such as 5 or 0.50")
-      .transform(Number)
-      .default(fallback),
-  );
+const amount = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,4})?$/, "must be an amount in dollars, such as 5 or 0.50")
+  .transform(Number);
+const dollars = (fallback: number) => setting(amount.default(fallback));
 
 /** Dollars per million tokens, read and written. */
 const prices = setting(
@@ -204,6 +201,7 @@ export const Settings = z.object({
   MODEL_PROVIDER: setting(choice(["off", "openai", "anthropic", "google", "compatible"]).optional()),
   MODEL_DAILY_CAP: dollars(5),
   MODEL_JOB_CAP: dollars(1),
+  MODEL_ACCOUNT_CAP: setting(amount.optional()),
   MODEL_CALL_SECONDS: whole(1, 60, 30),
   OPENAI_API_KEY: optionalText(500),
   OPENAI_MODEL: optionalText(120),

@@ -10,6 +10,7 @@ export { requirePassword } from "./require-password.ts";
 export { mountAccounts } from "./routes.ts";
 export { seedAccounts } from "./seed.ts";
 export { deleteSecondFactors } from "./second-factor/factor-store.ts";
+export { presentFactors } from "./second-factor/present-factors.ts";
 export { resealTotps } from "./second-factor/reseal-store.ts";
 export { isSessionAlive, readSession } from "./session.ts";
 export { deleteAllSessions, deleteDeadSessions, deleteOtherSessions, listSessions } from "./session-store.ts";

@@ -51,3 +51,10 @@ test("analytics is told to pages that may have it, and to no page whose address 
   expect(JSON.stringify(secret.parts)).not.toContain("G-1");
   expect(secret.parts.key).not.toBe(counted.parts.key);
 });
+
+test("a brand of Europe counts nobody before the visitor agrees, whatever the operator left out", () => {
+  const { brands } = readConfig({ GA_TRACKING_ID: "G-ABC123", BRAND_REGION: "europe" });
+  const look = createLook({ brands, requireConsent: false }, { brandingOf: ({ branding }) => branding });
+  const { parts } = look({ host: "a.example" }, { secret: false });
+  expect(bootIn(parts.blocks.head!)).toMatchObject({ consent_required: true });
+});

@@ -21,24 +21,31 @@ interface Content {
   readonly files: readonly { readonly name: string; readonly content: string }[];
 }
 
+interface Reader {
+  readonly caller: Caller;
+  /** Whose turn it is among those who print. */
+  readonly owner: string;
+}
+
 export function mountDocuments(
   mount: Mount,
   services: OpenServices,
   { brands, access }: Pick<Config, "brands" | "access">,
 ) {
   const { db } = services;
-  const present = async (format: DocumentFormat, caller: Caller, content: Content) => {
+  const present = async (format: DocumentFormat, { caller, owner }: Reader, content: Content) => {
     const files = content.files.toSorted((a, b) => byReadingOrder(a.name, b.name));
     if (files.length === 0) throw new Problem("NOT_FOUND");
     const brand = brandOf(brands, caller);
-    const made = await makeDocument(format, {
+    const parts = {
       brand: brand.branding.site_name,
       logo: await readLogoOf(db, brand),
       colour: brand.branding.primary_color,
       title: content.title,
       about: content.about,
       files: files.map((file) => file.content),
-    });
+    };
+    const made = await makeDocument(format, parts, owner);
     const subject = content.subject.toLowerCase().replace(/[^a-z0-9.-]+/g, "-");
     return { name: `seo-report-${subject}-${content.date}.${format}`, ...made };
   };
@@ -49,13 +56,17 @@ export function mountDocuments(
     const shown = await showActions(db, access, job);
     const date = dayOf(job.completed_at ?? job.created_at);
     const preview = shown.view === "full" ? "" : " This is a preview of the full report.";
-    return present(params.format, caller, {
-      title: `SEO report: ${job.domain}`,
-      about: `Measured on ${date}.${preview}`,
-      subject: job.domain,
-      date,
-      files: await readFiles(db, job, shown),
-    });
+    return present(
+      params.format,
+      { caller, owner: actor.userId },
+      {
+        title: `SEO report: ${job.domain}`,
+        about: `Measured on ${date}.${preview}`,
+        subject: job.domain,
+        date,
+        files: await readFiles(db, job, shown),
+      },
+    );
   });
 
   mount(getSharedDocument)(async ({ params, caller, setHeader }) => {
@@ -63,13 +74,17 @@ export function mountDocuments(
     await limitHits(db, `document ${caller.address}`, DOCUMENTS);
     const shared = await openShare(services, params.token, caller);
     const host = shared.metadata.url === undefined ? null : new URL(shared.metadata.url).hostname;
-    return present(params.format, caller, {
-      title: shared.title || (host === null ? "SEO report" : `SEO report: ${host}`),
-      about: [shared.description, shared.isPreview ? "This is a preview of the full report." : ""].join(" ").trim(),
-      subject: host ?? "shared",
-      date: dayOf(new Date(shared.createdAt)),
-      files: Object.entries(shared.content).map(([name, content]) => ({ name, content })),
-    });
+    return present(
+      params.format,
+      { caller, owner: caller.address },
+      {
+        title: shared.title || (host === null ? "SEO report" : `SEO report: ${host}`),
+        about: [shared.description, shared.isPreview ? "This is a preview of the full report." : ""].join(" ").trim(),
+        subject: host ?? "shared",
+        date: dayOf(new Date(shared.createdAt)),
+        files: Object.entries(shared.content).map(([name, content]) => ({ name, content })),
+      },
+    );
   });
 }
 

@@ -3,7 +3,7 @@ import { loadSearchPerformance } from "../../artifacts/index.ts";
 import type { Db } from "../../platform/database/index.ts";
 import type { Actor } from "../../platform/http/index.ts";
 import { readBillingExport, type AccessSettings } from "../access/index.ts";
-import { getUser, listSessions, presentProfile, presentSession } from "../accounts/index.ts";
+import { getUser, listSessions, presentFactors, presentProfile, presentSession } from "../accounts/index.ts";
 import { listWorkedActions, presentAction, showActions } from "../actions/index.ts";
 import { listHistory, presentTransaction } from "../billing/index.ts";
 import { readConnections, type Connecting } from "../connections/index.ts";
@@ -34,6 +34,7 @@ export async function* exportAccount(db: Db, { access, connecting }: Sources, ac
     exported_at: () => new Date().toISOString(),
     profile: () => readProfile(db, userId),
     sessions: async () => (await listSessions(db, userId)).map((row) => presentSession(row, sessionId)),
+    second_factors: () => presentFactors(db, userId),
     jobs: () => exportJobs(db, access, userId),
     sites: async () => (await listOwnSites(db, userId)).map(presentSite),
     corrections: async () =>

@@ -1,6 +1,7 @@
 import { AccountExport, calls } from "@audit/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, describeOnEachStore, type TestAccount, type TestServer } from "../../testing/index.ts";
+import { plantPasskey } from "../../testing/plant-credentials.ts";
 import { plantJob } from "../../testing/plant-job.ts";
 import { plant } from "../../testing/planting.ts";
 
@@ -25,6 +26,12 @@ describeOnEachStore("the export of an account", (open) => {
     const [job, foreign] = [await plantJob(db, owner.userId), await plantJob(db, stranger.userId)];
     await owner.call(calls.updateAction, { params: { id: job.actionId }, body: { status: "completed" } });
     await owner.call(calls.saveActionNotes, { params: { id: job.actionId }, body: { notes: "done by Ann" } });
+    const passkeyId = await plantPasskey(db, owner.userId);
+    const sealed = Buffer.from("the secret of an authenticator");
+    await db
+      .insertInto("totp_factors")
+      .values({ user_id: owner.userId, secret: sealed, confirmed_at: new Date() })
+      .execute();
     const made = await owner.call(calls.createShare, { body: { jobId: job.jobId, sharedContent: ["actions"] } });
     const { answer, text } = await download(owner);
     expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -32,6 +39,8 @@ describeOnEachStore("the export of an account", (open) => {
     const data = AccountExport.parse(JSON.parse(text));
     expect(data.profile).toMatchObject({ email: owner.email, id: owner.userId, credits: 2 });
     expect(data.sessions).toHaveLength(1);
+    expect(data.second_factors).toMatchObject({ totp: true, recovery_codes_left: 0, passkeys: [{ id: passkeyId }] });
+    expect(text).not.toContain(sealed.toString("base64"));
     expect(data.jobs.map(({ id }) => id)).toEqual([job.jobId]);
     expect(data.jobs[0]!.actions).toHaveLength(3);
     expect(data.jobs[0]!.actions.find(({ id }) => id === job.actionId)).toMatchObject({

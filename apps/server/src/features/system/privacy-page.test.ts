@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTestServer } from "../../testing/index.ts";
+import { privacyText } from "./privacy-text.ts";
 
 test("the privacy page says what holds here: who counts visits and whether you are asked", async () => {
   const textOf = async (env: Record<string, string>): Promise<string> => {
@@ -14,4 +17,20 @@ test("the privacy page says what holds here: who counts visits and whether you a
   expect(plain).toContain("help@audit.example");
   expect(await textOf({ GA_TRACKING_ID: "G-ABC123", BRAND_REGION: "europe" })).toContain("only if you agree");
   expect(await textOf({ GA_TRACKING_ID: "G-ABC123" })).toContain("which counts visits");
+});
+
+/** What the page promises, and the line that keeps it. */
+test.each([
+  [/session ends after 7 days without use/, "accounts/session-store.ts", "IDLE_DAYS = 7;"],
+  [/administrator's after 12 hours/, "accounts/session-store.ts", "ADMIN_IDLE_HOURS = 12;"],
+  [/after 30 days in any case/, "accounts/session-store.ts", "ABSOLUTE_DAYS = 30;"],
+  [/Mails to you, for seven days/, "../platform/mail/outbox-store.ts", "KEPT_DAYS = 7;"],
+  [/counters against misuse, for seven days at most/, "accounts/attempts-store.ts", "interval '7 days'"],
+  [/counters against misuse, for seven days at most/, "crawl-quota/store.ts", "today} - 7"],
+  [/for two days as a mark/, "shares/store.ts", "interval '2 days'"],
+  [/up to ten years after the end of their year/, "billing/booking-store.ts", "KEPT_YEARS = 10;"],
+])("the period %s is the one of %s", (promise, file, line) => {
+  const facts = { siteName: "A", contact: null, payments: true, models: true, analytics: true, consent: true };
+  expect(privacyText(facts).replaceAll(/\s+/g, " ")).toMatch(promise);
+  expect(readFileSync(join(import.meta.dirname, "..", file), "utf8")).toContain(line);
 });

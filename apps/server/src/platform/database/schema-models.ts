@@ -19,6 +19,7 @@ export interface ModelCallsTable {
   model: string;
   use: string;
   job_id: string | null;
+  user_id: ColumnType<string | null, string | null | undefined, never>;
   reserved: number;
   /** Null while it is under way. */
   cost: number | null;

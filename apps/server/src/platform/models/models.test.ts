@@ -1,5 +1,5 @@
 import { faultyAddresses, modelFaults, startFakeModel, type FakeModel } from "@audit/testkit";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { providerNames } from "../../config/models.ts";
 import { describeOnEachStore } from "../../testing/index.ts";
@@ -116,17 +116,17 @@ describeOnEachStore("a language model", (open) => {
 
   test("never costs more than the cap of the day, however many ask at once", async () => {
     fake.delay(20);
-    const models = openModels(modelSettings(fake.url, "openai", { MODEL_DAILY_CAP: "0.05" }), db, log);
+    const models = openModels(modelSettings(fake.url, "openai", { MODEL_DAILY_CAP: "0.02" }), db, log);
     const outcomes = await Promise.all(Array.from({ length: 60 }, () => faultOf(models.ask(question, asking))));
     const answered = outcomes.filter((outcome) => outcome === "answered").length;
     expect(new Set(outcomes)).toEqual(new Set(["answered", "capped"]));
     expect(answered).toBeGreaterThan(3);
     const { spent, held } = await readSpending(db);
     expect(held).toBe(0);
-    expect(spent).toBeLessThanOrEqual(0.05 * MICROS);
+    expect(spent).toBeLessThanOrEqual(0.02 * MICROS);
     await db
       .updateTable("model_days")
-      .set({ spent: 0.05 * MICROS - 1 })
+      .set({ spent: 0.02 * MICROS - 1 })
       .execute();
     const before = fake.requests.length;
     expect(await faultOf(models.ask(question, asking))).toBe("capped");
@@ -152,6 +152,54 @@ describeOnEachStore("a language model", (open) => {
     expect((await readSpending(db)).spent).toBeLessThanOrEqual(0.01 * MICROS);
     await db.deleteFrom("users").where("id", "=", user.id).execute();
     expect((await readSpending(db)).spent).toBeGreaterThan(0);
+  });
+
+  test("leaves half of a day's money to others, also when an account deletes what it spent it on", async () => {
+    const accountOf = async (name: string) => {
+      const row = { email: `${name}@shop.example`, name, password_hash: "none" };
+      const { id } = await db.insertInto("users").values(row).returning("id").executeTakeFirstOrThrow();
+      return id;
+    };
+    const jobOf = async (user_id: string) => {
+      const row = { user_id, url: "https://shop.example/", domain: "shop.example", options: "{}" };
+      return (await db.insertInto("jobs").values(row).returning("id").executeTakeFirstOrThrow()).id;
+    };
+    const [greedy, other] = [await accountOf("greedy"), await accountOf("other")];
+    const caps = { MODEL_DAILY_CAP: "0.01", MODEL_JOB_CAP: "1" };
+    const models = openModels(modelSettings(fake.url, "openai", caps), db, log);
+    const ask = async (user: string) => faultOf(models.ask(question, { ...asking, jobId: await jobOf(user) }));
+    for (let tries = 0; tries < 60; tries += 1) await ask(greedy);
+    expect(await ask(greedy)).toBe("capped");
+    await db.deleteFrom("jobs").where("user_id", "=", greedy).execute();
+    expect(await ask(greedy)).toBe("capped");
+    expect((await readSpending(db)).spent).toBeLessThanOrEqual(0.005 * MICROS);
+    expect(await ask(other)).toBe("answered");
+    await db.deleteFrom("users").where("id", "in", [greedy, other]).execute();
+  });
+
+  test("answers one account's question while another has forty waiting", async () => {
+    const jobOf = async (name: string) => {
+      const user = { email: `${name}@shop.example`, name, password_hash: "none" };
+      const { id } = await db.insertInto("users").values(user).returning("id").executeTakeFirstOrThrow();
+      const row = { user_id: id, url: "https://shop.example/", domain: "shop.example", options: "{}" };
+      return (await db.insertInto("jobs").values(row).returning("id").executeTakeFirstOrThrow()).id;
+    };
+    const [batch, single] = [await jobOf("batch"), await jobOf("single")];
+    fake.delay(60);
+    const models = openModels(
+      modelSettings(fake.url, "openai", { MODEL_DAILY_CAP: "100", MODEL_JOB_CAP: "50" }),
+      db,
+      log,
+    );
+    const order: string[] = [];
+    const ask = (jobId: string) => models.ask(question, { ...asking, jobId }).then(() => order.push(jobId));
+    const before = fake.requests.length;
+    const many = Array.from({ length: 40 }, () => ask(batch));
+    await vi.waitFor(() => expect(fake.requests.length).toBeGreaterThan(before), 10_000);
+    await Promise.all([...many, ask(single)]);
+    // Eight are under way at once; the next place is the other account's.
+    expect(order.indexOf(single)).toBeLessThan(18);
+    await db.deleteFrom("users").where("email", "in", ["batch@shop.example", "single@shop.example"]).execute();
   });
 
   test("counts a question whose process died as spent in full", async () => {

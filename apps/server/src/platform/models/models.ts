@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ModelSettings, ProviderSettings } from "../../config/models.ts";
 import type { Db } from "../database/index.ts";
+import { NoPlace, openFairPlaces } from "../fair-places.ts";
 import type { Log } from "../log.ts";
 import { ask, mostTokens, type Heard, type Question, type Tokens } from "./ask.ts";
 import { createBreaker } from "./breaker.ts";
 import { ModelFault, type FaultName } from "./fault.ts";
-import { reserve, settle, type Caps } from "./spending-store.ts";
+import { accountOfJob, reserve, settle, type Caps } from "./spending-store.ts";
 
 /** Who asks, what for, and how long it may take. */
 export interface Asking {
@@ -35,6 +36,9 @@ export interface Models {
 
 /** Dollars to millionths. Prices in dollars per million tokens are millionths per token already. */
 export const MICROS = 1_000_000;
+/** Questions under way of one process, and those of one account that wait: providers refuse whoever asks more at once. */
+const MOST_AT_ONCE = 8;
+const MOST_WAITING = 200;
 const MOST_WAIT_MS = 10_000;
 const USUAL_WAIT_MS = 1_000;
 /** Not the provider's fault: asking goes on. */
@@ -47,10 +51,29 @@ export function openModels(settings: ModelSettings, db: Db, log: Log): Models {
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const provider = settings.providers.find(({ name }) => name === settings.current) ?? null;
   const breaker = createBreaker();
-  const caps = { perDay: settings.dailyCap * MICROS, perJob: settings.jobCap * MICROS };
+  const caps = {
+    perDay: settings.dailyCap * MICROS,
+    perJob: settings.jobCap * MICROS,
+    perAccount: settings.accountCap * MICROS,
+  };
+  const places = openFairPlaces(MOST_AT_ONCE, MOST_WAITING);
 
-  const askOnce = async <T>(question: Question<T>, asking: Asking): Promise<Heard<T> & Spent> => {
+  const askInTurn = async <T>(question: Question<T>, asking: Asking): Promise<Heard<T> & Spent> => {
     if (!provider) throw new ModelFault("off");
+    const account = asking.jobId === null ? null : await accountOfJob(db, asking.jobId);
+    // The time of a question runs from its turn on; who asks says how long to wait for both.
+    return places
+      .inTurn(account ?? "operator", asking.signal, () => askOnce(provider, question, { ...asking, account }))
+      .catch((error: unknown) => {
+        throw error instanceof NoPlace ? new ModelFault(asking.signal.aborted ? "stopped" : "busy") : error;
+      });
+  };
+
+  const askOnce = async <T>(
+    provider: ProviderSettings,
+    question: Question<T>,
+    asking: Asking & { account: string | null },
+  ): Promise<Heard<T> & Spent> => {
     if (!breaker.admits()) throw new ModelFault("resting");
     const timeout = AbortSignal.timeout(settings.callMs);
     const heard = await askPaid({ db, provider, caps }, question, {
@@ -73,14 +96,14 @@ export function openModels(settings: ModelSettings, db: Db, log: Log): Models {
     writer: provider && `${provider.name}/${provider.model}`,
     settings,
     ask: async (question, asking) => {
-      let heard = await askOnce(question, asking);
+      let heard = await askInTurn(question, asking);
       if ("fault" in heard && PASSING.includes(heard.fault.fault)) {
         const pause = heard.waitMs ?? USUAL_WAIT_MS;
         if (pause > MOST_WAIT_MS) throw heard.fault;
         await wait(pause, undefined, { signal: asking.signal }).catch(() => {
           throw new ModelFault("stopped");
         });
-        heard = await askOnce(question, asking);
+        heard = await askInTurn(question, asking);
       }
       if ("fault" in heard) throw asking.signal.aborted ? new ModelFault("stopped") : heard.fault;
       return { value: heard.value, tokens: heard.tokens, cost: heard.cost, ms: heard.ms };
@@ -103,12 +126,12 @@ interface Payer {
 async function askPaid<T>(
   { db, provider, caps }: Payer,
   question: Question<T>,
-  { use, jobId, signal }: Asking,
+  { use, jobId, account, signal }: Asking & { account: string | null },
 ): Promise<Heard<T> & Spent> {
   const price = ({ input, output }: { input: number; output: number }): number =>
     Math.ceil(input * provider.prices.input + output * provider.prices.output);
   const most = price(mostTokens(question));
-  const id = await reserve(db, caps, { provider: provider.name, model: provider.model, use, jobId, most });
+  const id = await reserve(db, caps, { provider: provider.name, model: provider.model, use, jobId, account, most });
   const startedAt = performance.now();
   const heard = await ask(provider, question, signal);
   const { tokens } = heard;

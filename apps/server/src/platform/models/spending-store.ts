@@ -8,6 +8,8 @@ export interface Reservation {
   readonly model: string;
   readonly use: string;
   readonly jobId: string | null;
+  /** For whom; null for an operator's trial. */
+  readonly account: string | null;
   /** The most it can cost. */
   readonly most: number;
 }
@@ -15,6 +17,14 @@ export interface Reservation {
 export interface Caps {
   readonly perDay: number;
   readonly perJob: number;
+  /** In a day. */
+  readonly perAccount: number;
+}
+
+/** Whose a job is; null when it is gone. */
+export async function accountOfJob(db: Db, jobId: string): Promise<string | null> {
+  const job = await db.selectFrom("jobs").select("user_id").where("id", "=", jobId).executeTakeFirst();
+  return job?.user_id ?? null;
 }
 
 const today = sql<string>`to_char(now() at time zone 'utc', 'YYYY-MM-DD')`;
@@ -24,7 +34,7 @@ const today = sql<string>`to_char(now() at time zone 'utc', 'YYYY-MM-DD')`;
  * once, over all processes, the caps hold.
  * @returns the question's id, for `settle`. @throws ModelFault "capped".
  */
-export const reserve = (db: Db, { perDay, perJob }: Caps, wanted: Reservation): Promise<string> =>
+export const reserve = (db: Db, { perDay, perJob, perAccount }: Caps, wanted: Reservation): Promise<string> =>
   db.transaction().execute(async (tx) => {
     await tx
       .insertInto("model_days")
@@ -42,10 +52,13 @@ export const reserve = (db: Db, { perDay, perJob }: Caps, wanted: Reservation): 
     if (wanted.jobId !== null && (await costOfJob(tx, wanted.jobId)) + wanted.most > perJob) {
       throw new ModelFault("capped");
     }
-    const { provider, model, use, jobId, most } = wanted;
+    if (wanted.account !== null && (await costOfAccount(tx, wanted.account, row.day)) + wanted.most > perAccount) {
+      throw new ModelFault("capped");
+    }
+    const { provider, model, use, jobId, account, most } = wanted;
     const call = await tx
       .insertInto("model_calls")
-      .values({ day: row.day, provider, model, use, job_id: jobId, reserved: most })
+      .values({ day: row.day, provider, model, use, job_id: jobId, user_id: account, reserved: most })
       .returning("id")
       .executeTakeFirstOrThrow();
     return call.id;
@@ -56,6 +69,16 @@ async function costOfJob(tx: Tx, jobId: string): Promise<number> {
     .selectFrom("model_calls")
     .select(sql<number>`coalesce(sum(coalesce(cost, reserved)), 0)::bigint`.as("sum"))
     .where("job_id", "=", jobId)
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
+async function costOfAccount(tx: Tx, account: string, day: string): Promise<number> {
+  const { sum } = await tx
+    .selectFrom("model_calls")
+    .select(sql<number>`coalesce(sum(coalesce(cost, reserved)), 0)::bigint`.as("sum"))
+    .where("user_id", "=", account)
+    .where("day", "=", day)
     .executeTakeFirstOrThrow();
   return sum;
 }

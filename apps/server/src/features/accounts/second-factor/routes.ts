@@ -10,10 +10,11 @@ import { limitLogins } from "../policy.ts";
 import { logIn } from "../log-in.ts";
 import { requirePassword } from "../require-password.ts";
 import { getUser } from "../store.ts";
-import { confirmSession, countRecoveryCodes, deleteRecoveryCodes, hasSecondFactor } from "./factor-store.ts";
-import { deletePasskey, listPasskeys } from "./passkey-store.ts";
+import { confirmSession, deleteRecoveryCodes, hasSecondFactor } from "./factor-store.ts";
+import { deletePasskey } from "./passkey-store.ts";
 import { askForPasskey, beginPasskey, keepPasskey } from "./passkeys.ts";
 import { firstRecoveryCodes, makeRecoveryCodes } from "./recovery-codes.ts";
+import { presentFactors } from "./present-factors.ts";
 import { requireSecondFactor, type FactorServices } from "./require-second-factor.ts";
 import { beginTotp, deleteTotp, findTotp } from "./totp-store.ts";
 import { makeTotp, takeTotp } from "./totp.ts";
@@ -60,14 +61,7 @@ async function forgetUselessCodes(tx: Tx, userId: string): Promise<void> {
 function mountFactorList(mount: Mount, services: Services): void {
   const { db, config } = services;
   mount(calls.getSecondFactors)(async ({ actor: { userId, isAdmin } }) => ({
-    totp: (await findTotp(db, userId))?.isConfirmed === true,
-    recovery_codes_left: await countRecoveryCodes(db, userId),
-    passkeys: (await listPasskeys(db, userId)).map(({ id, name, created_at, last_used_at }) => ({
-      id,
-      name,
-      created_at: created_at.toISOString(),
-      last_used_at: last_used_at?.toISOString() ?? null,
-    })),
+    ...(await presentFactors(db, userId)),
     required: isAdmin && config.accounts.adminSecondFactor,
   }));
   mount(calls.renewRecoveryCodes)(async ({ actor, caller }) => {
