@@ -1,0 +1,118 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import {
+  addressOf,
+  createShare,
+  getFile,
+  getJob,
+  getReport,
+  getReportDocument,
+  getSiteProfile,
+  listActions,
+  listFiles,
+  listFindingUrls,
+  openShare,
+  submitUrl,
+  type Job,
+} from "@audit/contract";
+import { hostilePage } from "@audit/engine/testing/hostile-page";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestServer, describeOnEachStore, waitFor, type TestAccount, type TestServer } from "./testing/index.ts";
+
+/** In the suite few; `HOSTILE_PAGES=2000` many. */
+const PAGES = Number(process.env["HOSTILE_PAGES"] ?? 20);
+const PAGES_PER_SITE = 20;
+const SITES = Math.max(1, Math.round(PAGES / PAGES_PER_SITE));
+const seed = Date.now() & 0x7fffffff;
+
+type Page = { readonly body: Uint8Array; readonly contentType: string };
+
+/** One site of hostile pages at a time; its sitemap names them all. */
+async function serveSites(sites: readonly (readonly Page[])[]) {
+  let at = 0;
+  const server = createServer(({ url = "/" }, reply) => {
+    const pages = sites[at] ?? [];
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    if (url === "/robots.txt") return void reply.end(`Sitemap: ${origin}/sitemap.xml`);
+    if (url === "/sitemap.xml") {
+      const entries = pages.map((_, index) => `<url><loc>${origin}/${index === 0 ? "" : `p${index}`}</loc></url>`);
+      return void reply.setHeader("content-type", "application/xml").end(`<urlset>${entries.join("")}</urlset>`);
+    }
+    const page = pages[url === "/" ? 0 : Number(/^\/p(\d+)$/.exec(url)?.[1] ?? -1)];
+    if (!page) return void reply.writeHead(404).end();
+    reply.setHeader("content-type", page.contentType).end(page.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    host: `127.0.0.1:${port}`,
+    next: () => void (at += 1),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+describeOnEachStore(`${PAGES} hostile pages, stored and shown (seed ${seed})`, (open) => {
+  let server: TestServer;
+  let site: Awaited<ReturnType<typeof serveSites>>;
+  beforeAll(async () => {
+    const pages = fc.sample(hostilePage, { seed, numRuns: SITES * PAGES_PER_SITE });
+    const sites = Array.from({ length: SITES }, (_, at) => pages.slice(at * PAGES_PER_SITE, (at + 1) * PAGES_PER_SITE));
+    site = await serveSites(sites);
+    const env = { CRAWL_ALLOW_HOSTS: site.host, SUBMITS_PER_MINUTE: "100000", REQUESTS_PER_10_SECONDS: "1000000" };
+    server = await createTestServer({ store: await open(), env });
+  });
+  afterAll(async () => {
+    await server.stop();
+    site.close();
+  });
+
+  /** Everything that screens load of a job; the client holds each reply against the contract's schema. */
+  async function readAll({ call, token }: TestAccount, id: string): Promise<{ pages: number; tasks: number }> {
+    const params = { id };
+    const report = (await call(getReport, { params })).data;
+    const { actions } = await call(listActions, { query: { jobId: id } });
+    for (const { rule } of report.findings) await call(listFindingUrls, { params: { id, ruleId: rule }, query: {} });
+    for (const { name } of (await call(listFiles, { params })).data.files)
+      await call(getFile, { params: { id, name } });
+    await call(getSiteProfile, { params });
+    await call(getReportDocument, { params: { id, format: "html" } });
+    const content = ["actions", "executive_summary", "job_metadata"] as const;
+    const { shareUrl } = await call(createShare, { body: { jobId: id, sharedContent: [...content] } });
+    await server.anonymous(openShare, { params: { token: shareUrl.split("/").at(-1) ?? "" } });
+    const stored = await fetch(server.url + addressOf(getReport.path, params, undefined), {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect((await stored.text()).isWellFormed()).toBe(true);
+    return { pages: report.coverage.pages, tasks: actions.length };
+  }
+
+  test("cost no audit and no screen", { timeout: 3_600_000 }, async () => {
+    let [pages, tasks] = [0, 0];
+    for (let at = 0; at < SITES; at += 1) {
+      // An account of its own: links and documents are bounded by the hour.
+      const account = await server.mint();
+      const { id } = (await account.call(submitUrl, { body: { url: `http://${site.host}/` } })).data;
+      const job = await waitFor(
+        `site ${at}`,
+        async () => {
+          const { data }: { data: Job } = await account.call(getJob, { params: { id } });
+          return ["completed", "failed"].includes(data.status) ? data : null;
+        },
+        120_000,
+      );
+      expect([at, job.status]).toEqual([at, "completed"]);
+      const faults = server.store.db.selectFrom("jobs").select(["page_faults", "verdict_faults"]).where("id", "=", id);
+      expect([at, await faults.executeTakeFirstOrThrow()]).toEqual([at, { page_faults: 0, verdict_faults: 0 }]);
+      const seen = await readAll(account, id);
+      pages += seen.pages;
+      tasks += seen.tasks;
+      site.next();
+    }
+    console.log(`hostile pages stored and shown: ${pages} of ${SITES * PAGES_PER_SITE}, ${tasks} tasks (seed ${seed})`);
+    expect(pages).toBe(SITES * PAGES_PER_SITE);
+  });
+});
