@@ -10,11 +10,18 @@ import { startServer } from "./server.ts";
 const NOT_STARTED = 1;
 const SEEDED_PLAN = { email: "paid@example.com", tier: "tier2" } as const;
 
-/** The program: opens the store the environment names, serves it and ends with a signal. @returns the opened store. */
-export async function runServer(env: Readonly<Record<string, string | undefined>>): Promise<Store> {
+/**
+ * The program: opens the store the environment names, serves it and ends with a signal.
+ * @param adjust changes what the environment says, for tests
+ * @returns the opened store
+ */
+export async function runServer(
+  env: Readonly<Record<string, string | undefined>>,
+  adjust: (config: Config) => Config = (config) => config,
+): Promise<Store> {
   // What it writes is its own: databases, mails, keys.
   process.umask(0o077);
-  const config = readConfig(env);
+  const config = adjust(readConfig(env));
   refuseUnsafeStart(config);
   const log = createLog(config.logLevel);
   const store = await openStore(config, log);

@@ -7,6 +7,7 @@ import { readModels, type ModelSettings } from "./models.ts";
 import { isOwnNetwork } from "./own-network.ts";
 import { readPayments, type PaymentSettings } from "./payments.ts";
 import { secretSettings, Settings } from "./settings.ts";
+import { passwordCost, type PasswordCost } from "./password-cost.ts";
 
 export interface Config {
   readonly production: boolean;
@@ -61,6 +62,7 @@ export interface AccountSettings {
   readonly requireVerification: boolean;
   /** Mixed into every password hash and kept outside the database. */
   readonly pepper: string | null;
+  readonly passwordCost: PasswordCost;
   readonly passwordMinLength: number;
   /** Administrators can work only after showing a second factor. */
   readonly adminSecondFactor: boolean;
@@ -197,6 +199,7 @@ function fromSettings(
       requireVerification: settings.REQUIRE_EMAIL_VERIFICATION,
       adminSecondFactor: settings.REQUIRE_ADMIN_SECOND_FACTOR,
       pepper: settings.PASSWORD_PEPPER ?? null,
+      passwordCost,
       passwordMinLength: settings.PASSWORD_MIN_LENGTH,
       mailReaches: settings.SMTP_URL !== undefined || !production,
     },

@@ -102,7 +102,7 @@ export const user: Command = {
 
 async function renewPassword(db: Db, { id, email }: UserRow, { accounts, brands, port }: Config): Promise<string> {
   // Nobody knows it: what is printed at a machine must not become a password for good.
-  const hash = await createPasswords(accounts.pepper).hash(randomBytes(PASSWORD_BYTES).toString("base64url"));
+  const hash = await createPasswords(accounts).hash(randomBytes(PASSWORD_BYTES).toString("base64url"));
   return db.transaction().execute(async (tx) => {
     await setPassword(tx, id, hash);
     await deleteOtherSessions(tx, id, null);

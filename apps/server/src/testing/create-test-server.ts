@@ -9,6 +9,7 @@ import { readConfig } from "../config/config.ts";
 import type { Store } from "../platform/database/index.ts";
 import { createLog } from "../platform/log.ts";
 import { startServer } from "../server.ts";
+import { withCheapPasswords } from "./with-cheap-passwords.ts";
 import { openTestStore } from "./stores.ts";
 
 export interface TestAccount {
@@ -34,12 +35,19 @@ interface TestServerOptions {
   /** On top of settings that suit tests: any free port, no pause between requests, nothing sold. */
   readonly env?: Readonly<Record<string, string>>;
   readonly openAudit?: OpenAudit;
+  /** Hashes as in production, for tests that are about them. */
+  readonly fullPasswordCost?: boolean;
 }
 
 /** The whole server on a free port, over an in-memory database unless another store is given. */
-export async function createTestServer({ store, env, openAudit }: TestServerOptions = {}): Promise<TestServer> {
+export async function createTestServer({
+  store,
+  env,
+  openAudit,
+  fullPasswordCost = false,
+}: TestServerOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), "seo-audit-test-"));
-  const config = readConfig({
+  const read = readConfig({
     DATA_DIR: folder,
     PORT: "0",
     HOST: "127.0.0.1",
@@ -51,6 +59,7 @@ export async function createTestServer({ store, env, openAudit }: TestServerOpti
     PAYMENTS: "off",
     ...env,
   });
+  const config = fullPasswordCost ? read : withCheapPasswords(read);
   const opened = store ?? (await openTestStore());
   const log = createLog(config.logLevel);
   const server = await startServer(config, { store: opened, log, openAudit: openAudit ?? openAuditInProcess });

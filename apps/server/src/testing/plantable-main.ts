@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { refuseToStart, runServer } from "../run-server.ts";
 import { fillDataFolder } from "./snapshot.ts";
+import { withCheapPasswords } from "./with-cheap-passwords.ts";
 import { plant, type PlantName, type Plants } from "./planting.ts";
 
 export interface PlantRequest {
@@ -23,7 +24,7 @@ if (DATA_DIR !== undefined && !DATABASE_URL && !existsSync(join(DATA_DIR, "pg"))
 
 const answer = (message: PlantAnswer): void => void process.send?.(message);
 
-runServer(process.env).then((store) => {
+runServer(process.env, withCheapPasswords).then((store) => {
   process.on("message", ({ id, name, email, input }: PlantRequest) => {
     plant(store.db, name, email, input).then(
       (planted) => answer({ id, planted }),

@@ -7,7 +7,11 @@ import { createTestServer, describeOnEachStore, type TestServer } from "../../te
 describeOnEachStore("accounts", (open) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await createTestServer({ store: await open(), env: { ADMIN_EMAIL: "boss@shop.example" } });
+    server = await createTestServer({
+      store: await open(),
+      env: { ADMIN_EMAIL: "boss@shop.example" },
+      fullPasswordCost: true,
+    });
   });
   afterAll(() => server.stop());
 

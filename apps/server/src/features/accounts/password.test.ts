@@ -1,16 +1,19 @@
 import { hash } from "@node-rs/argon2";
 import { expect, test } from "vitest";
+import { passwordCost } from "../../config/password-cost.ts";
 import { createPasswords } from "./password.ts";
 
-const plain = createPasswords(null);
-const peppered = createPasswords("kept-outside-the-database");
+const plain = createPasswords({ pepper: null, passwordCost });
+const peppered = createPasswords({ pepper: "kept-outside-the-database", passwordCost });
 
 test("a hash made with a pepper matches with that pepper only", async () => {
   const stored = await peppered.hash("zq81wx");
   expect(await peppered.check("zq81wx", stored)).toEqual({ matches: true, outdated: false });
   expect(await peppered.check("zq81wy", stored)).toEqual({ matches: false, outdated: false });
   expect((await plain.check("zq81wx", stored)).matches).toBe(false);
-  expect((await createPasswords("another-pepper-for-all").check("zq81wx", stored)).matches).toBe(false);
+  expect(
+    (await createPasswords({ pepper: "another-pepper-for-all", passwordCost }).check("zq81wx", stored)).matches,
+  ).toBe(false);
 });
 
 test("a pepper may be introduced later: old hashes still match and are known to be outdated", async () => {

@@ -1,14 +1,10 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import type { AccountSettings } from "../../config/config.ts";
+import type { PasswordCost } from "../../config/password-cost.ts";
 import { Problem } from "../../platform/http/index.ts";
 import { newSecret } from "./secret.ts";
 
-/**
- * Argon2id (the library's default variant) with 64 MiB and three passes, the second recommendation of RFC 9106 section 4 on
- * one lane: 53 ms of one core here, where OWASP's least (19 MiB, two passes) takes 8.
- */
-const COST = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
-const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 /** Before a hash that the pepper went into, because the hash itself does not tell. */
 const PEPPERED = "peppered:";
 
@@ -43,11 +39,16 @@ export interface Passwords {
   check(password: string, stored: string | null): Promise<{ matches: boolean; outdated: boolean }>;
 }
 
-/** @param pepper goes into every hash and stays outside the database; null for none */
-export function createPasswords(pepper: string | null): Passwords {
+/** How a hash begins that was made at this cost. Argon2id is the library's default. */
+const beginningOf = ({ memoryCost, timeCost, parallelism }: PasswordCost): string =>
+  `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
+
+/** The pepper goes into every hash and stays outside the database; null for none. */
+export function createPasswords({ pepper, passwordCost }: Pick<AccountSettings, "pepper" | "passwordCost">): Passwords {
   const secret = pepper === null ? null : Buffer.from(pepper);
+  const current = beginningOf(passwordCost);
   const hashWith = async (password: string): Promise<string> => {
-    const made = await inTurn(() => hash(normalised(password), secret ? { ...COST, secret } : COST));
+    const made = await inTurn(() => hash(normalised(password), secret ? { ...passwordCost, secret } : passwordCost));
     return secret ? PEPPERED + made : made;
   };
   let dummy: Promise<string> | undefined;
@@ -61,7 +62,7 @@ export function createPasswords(pepper: string | null): Passwords {
       const options = isPeppered && secret ? { secret } : undefined;
       const bare = isPeppered ? known.slice(PEPPERED.length) : known;
       const matches = (await inTurn(() => verify(bare, normalised(password), options))) && stored !== null;
-      return { matches, outdated: matches && (isPeppered !== (secret !== null) || !bare.startsWith(CURRENT)) };
+      return { matches, outdated: matches && (isPeppered !== (secret !== null) || !bare.startsWith(current)) };
     },
   };
 }

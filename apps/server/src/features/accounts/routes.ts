@@ -41,7 +41,7 @@ interface AccountServices {
 
 export function mountAccounts(mount: Mount, { db, log, secrets, findCustomer }: AccountServices, config: Config): void {
   const { rates, accounts } = config;
-  const passwords = createPasswords(accounts.pepper);
+  const passwords = createPasswords(accounts);
   const begin = async (user: UserRow, { caller, setHeader }: Browser, secondFactor = false) => {
     const token = await openSession(db, user, caller, secondFactor);
     setHeader("set-cookie", deviceCookie(await noteDevice(db, user.id, caller.device), caller));

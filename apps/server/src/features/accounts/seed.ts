@@ -24,7 +24,7 @@ export async function seedAccounts(
   db: Db,
   { dataDir, accounts }: Pick<Config, "dataDir" | "accounts">,
 ): Promise<Record<string, string>> {
-  const { hash } = createPasswords(accounts.pepper);
+  const { hash } = createPasswords(accounts);
   const path = join(dataDir, "dev-accounts.json");
   const passwords = existsSync(path) ? Passwords.parse(JSON.parse(readFileSync(path, "utf8"))) : {};
   for (const { email, ...account } of ACCOUNTS) {

@@ -115,7 +115,7 @@ describeOnEachStore("sessions and the password of a signed-in account", (open) =
       .select("password_hash")
       .where("id", "=", userId)
       .executeTakeFirstOrThrow();
-    expect(password_hash).toMatch(/m=65536,t=3,p=1/);
+    expect(password_hash).toMatch(/m=1024,t=1,p=1/);
     expect(await lives(await logInAgain(email, password))).toBe(true);
   });
 

@@ -22,7 +22,7 @@ interface Services {
 
 export function mountDeletion(mount: Mount, services: Services, config: Config): void {
   const { db } = services;
-  const passwords = createPasswords(config.accounts.pepper);
+  const passwords = createPasswords(config.accounts);
   mount(deleteCall)(async ({ actor, body, caller }) => {
     const claim = { userId: actor.userId, password: body.current_password, device: caller.device };
     requireConfirmed(actor);
