@@ -1,30 +1,27 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { must } from "./run-command.ts";
 
-const FOLDER = "apps/cli/dist";
-const STAMP = `${FOLDER}/.built-from`;
 const SOURCES = ["apps/cli/src/**/*.ts", "packages/*/src/**/*.ts", "packages/*/package.json", "package-lock.json"];
 
-/** The terminal command as one file: it starts in a quarter of the time of its 600 modules, and runs faster. */
-export const builtAudit = `${FOLDER}/main.js`;
+/** The terminal command as one file: it starts in a quarter of the time of its 2,800 modules, and runs faster. */
+export const buildAudit = (): string => build("apps/cli/src/main.ts", "apps/cli/dist");
 
-/** Builds the terminal command unless its sources are those of the last build, by their sizes and times. */
-export function buildAudit(): void {
+/** Environment by which a server starts each audit from one file: 0.2 instead of 0.6 s of processor time at each start. */
+export const buildAuditProcess = (): { AUDIT_PROCESS: string } => ({
+  AUDIT_PROCESS: resolve(build("packages/engine/src/process/audit-process.ts", "packages/engine/dist")),
+});
+
+/** Bundles a program unless its sources are those of the last time, by their sizes and times. @returns the built file */
+function build(entry: string, folder: string): string {
+  const stamp = join(folder, ".built-from");
   const sources = digestOfSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
-  must("rolldown", [
-    "apps/cli/src/main.ts",
-    "--platform",
-    "node",
-    "--format",
-    "esm",
-    "--dir",
-    FOLDER,
-    "--logLevel",
-    "silent",
-  ]);
-  writeFileSync(STAMP, sources);
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== sources) {
+    must("rolldown", [entry, "--platform", "node", "--format", "esm", "--dir", folder, "--logLevel", "silent"]);
+    writeFileSync(stamp, sources);
+  }
+  return join(folder, entry.replace(/^.*\/|\.ts$/g, "") + ".js");
 }
 
 function digestOfSources(): string {

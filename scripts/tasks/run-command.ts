@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { text } from "node:stream/consumers";
 
 type Extra = Record<string, string>;
+type Command = readonly [command: string, ...args: string[]];
 
 /** Runs a command to its end with our own terminal; ends this process with the same status when it fails. */
 export function must(command: string, args: readonly string[], extra: Extra = {}): void {
@@ -11,16 +12,37 @@ export function must(command: string, args: readonly string[], extra: Extra = {}
 }
 
 /** Runs commands side by side, each one's words in one piece; ends this process with 1 when any of them failed. */
-export async function mustAll(commands: readonly (readonly [command: string, ...args: string[]])[]): Promise<void> {
-  const statuses = await Promise.all(commands.map(([command, ...args]) => runAside(command, args)));
+export async function mustAll(commands: readonly Command[]): Promise<void> {
+  const statuses = await Promise.all(commands.map((command) => runAside(command)));
   if (statuses.some((status) => status !== 0)) process.exit(1);
 }
 
-/** @returns its exit status, or null when a signal ended it */
-async function runAside(command: string, args: readonly string[]): Promise<number | null> {
-  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+/**
+ * Runs two long commands side by side: the first one's words appear as they come, the other's when both have ended. Ends
+ * this process with 1 when either failed.
+ */
+export async function mustBoth(shown: Command, quiet: Command, extra: Extra = {}): Promise<void> {
+  const aside = runAside(quiet, extra, () => ended);
+  const [command, ...args] = shown;
+  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...extra } });
+  const ended = new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve));
+  const statuses = await Promise.all([ended, aside]);
+  if (statuses.some((status) => status !== 0)) process.exit(1);
+}
+
+/**
+ * @param before its words wait for this
+ * @returns its exit status, or null when a signal ended it
+ */
+async function runAside(
+  [command, ...args]: Command,
+  extra: Extra = {},
+  before: () => Promise<unknown> = async () => {},
+): Promise<number | null> {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...extra } });
   const status = new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve));
   const [out, faults, ended] = await Promise.all([text(child.stdout), text(child.stderr), status]);
+  await before();
   process.stdout.write(out);
   process.stderr.write(faults);
   if (ended !== 0) console.error(`${command} ${args.join(" ")} failed.`);

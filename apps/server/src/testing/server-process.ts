@@ -5,10 +5,11 @@ import { waitFor } from "./wait-for.ts";
 
 const MAIN = join(import.meta.dirname, "../main.ts");
 
-/** What a program of ours needs of its surroundings; the cache spares each start the compiling. */
+/** What a program of ours needs of its surroundings; cache and bundle spare each start the compiling. */
 export const surroundings: NodeJS.ProcessEnv = {
   PATH: process.env["PATH"],
   NODE_COMPILE_CACHE: join(import.meta.dirname, "../../../../node_modules/.cache/node"),
+  ...(process.env["AUDIT_PROCESS"] === undefined ? {} : { AUDIT_PROCESS: process.env["AUDIT_PROCESS"] }),
 };
 const PLANTABLE = join(import.meta.dirname, "plantable-main.ts");
 /** Making an embedded database takes half a minute where many tests share few processors. */
@@ -61,7 +62,7 @@ export function auditProcessesOf(pid: number): number[] {
   return children
     .filter((id) => id !== "")
     .map(Number)
-    .filter((id) => commandOf(id).includes("audit-process.ts"));
+    .filter((id) => commandOf(id).includes("audit-process."));
 }
 
 export function commandOf(pid: number): string {

@@ -34,6 +34,9 @@ const CHILD_ENVIRONMENT = {
   MALLOC_ARENA_MAX: "2",
 };
 
+/** As one file where the caller of this program has bundled it, which starts three times as fast. */
+const PROGRAM = process.env["AUDIT_PROCESS"] ?? join(import.meta.dirname, "audit-process.ts");
+
 /** An address in a log; the site made it. */
 const MOST_URL = 200;
 
@@ -55,7 +58,7 @@ export function openAuditInProcess(
   { signal, sources = noSources, quota, log = () => {} }: InProcess = {},
 ): Audit {
   const { host } = new URL(readAddress(request.url));
-  const child = forkApart(join(import.meta.dirname, "audit-process.ts"), {
+  const child = forkApart(PROGRAM, {
     flags: CHILD_FLAGS,
     environment: CHILD_ENVIRONMENT,
     startsBrowser: (request.render ?? "off") !== "off" && findBrowser() !== null,
