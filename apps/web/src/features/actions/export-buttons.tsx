@@ -32,7 +32,7 @@ export function ExportButtons({ plan, onPrint }: ExportButtonsProps) {
         disabled={plan === undefined}
         onClick={() => save("md")}
       >
-        Export MD
+        <span className="max-sm:sr-only">Export MD</span>
       </Button>
       <Menu
         label="More formats"

@@ -1,13 +1,20 @@
 import type { Action, ActionStatus } from "@audit/contract";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { writeSearch } from "../../app/search-text.ts";
 import { showToast } from "../../components/toasts.ts";
 import { isReachable } from "../../api/connection.ts";
 import { moveFault } from "../../features/actions/actions-data.ts";
 import { useChangeTask, useChangingTasks } from "../../features/actions/waiting-changes.ts";
-import { ActionsSearch, filterOf, searchOf } from "../../features/actions/search-params.ts";
-import { filterTasks, groupTasks, noFilter, type TaskFilter } from "../../features/actions/task-list.ts";
+import { arrangeTasks, rankTasks, type Grouping, type TaskSort } from "../../features/actions/arrange-tasks.ts";
+import {
+  ActionsSearch,
+  arrangementOf,
+  filterOf,
+  searchOf,
+  searchOfArrangement,
+} from "../../features/actions/search-params.ts";
+import { filterTasks, noFilter, type TaskFilter } from "../../features/actions/task-list.ts";
 import { nextMove } from "../../features/actions/task-words.ts";
 import { useTaskKeys } from "../../features/actions/use-task-keys.ts";
 import { useSecondPress } from "../../components/use-second-press.ts";
@@ -27,8 +34,10 @@ export type Board = ReturnType<typeof useTaskBoard>;
 export function useTaskBoard({ jobId, actions, split, onFilters }: TaskBoardInput) {
   const search = useBoardSearch();
   const filter = filterOf(search);
-  const groups = groupTasks(filterTasks(actions, filter));
-  const visible = [...groups.inProgress, ...groups.todo, ...groups.completed];
+  const arrangement = arrangementOf(search);
+  const ranks = useMemo(() => rankTasks(actions), [actions]);
+  const groups = arrangeTasks(filterTasks(actions, filter), arrangement, ranks);
+  const visible = groups.flatMap((group) => group.actions);
   const opened = actions.find(({ id }) => id === search.actionId);
   const place = useTaskPlace(split, opened);
   const { move: moveOwn, moveOnce, ...moves } = useMoves();
@@ -58,11 +67,23 @@ export function useTaskBoard({ jobId, actions, split, onFilters }: TaskBoardInpu
     setFilter(noFilter);
     showToast("Filters cleared", { label: "Undo", run: () => setFilter(filter) });
   };
-  return { filter, groups, visible, opened, changes, step, setFilter, clearFilters, move, ...place, ...moves };
+  const arrange = {
+    arrangement,
+    layout: search.layout ?? "table",
+    group: (group: Grouping): void => place.change(searchOfArrangement({ ...arrangement, group }), true),
+    sort: (sort: TaskSort): void => {
+      const descending = arrangement.sort === sort && !arrangement.descending;
+      place.change(searchOfArrangement({ ...arrangement, sort, descending }), true);
+    },
+    setLayout: (layout: "table" | "cards"): void =>
+      place.change({ layout: layout === "cards" ? layout : undefined }, true),
+  } as const;
+  const shown = { filter, groups, ranks, visible, opened, changes };
+  return { ...shown, arrange, step, setFilter, clearFilters, move, ...place, ...moves };
 }
 
 /** The board stands on more than one page; its part of the address is the same on each. */
-const useBoardSearch = (): ActionsSearch => ActionsSearch.parse(useSearch({ strict: false }));
+export const useBoardSearch = (): ActionsSearch => ActionsSearch.parse(useSearch({ strict: false }));
 
 /** Which task is open, in the address. The list keeps the place where it was left. */
 function useTaskPlace(split: boolean, opened: Action | undefined) {
