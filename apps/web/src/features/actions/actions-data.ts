@@ -30,11 +30,12 @@ export type PlanRead = Omit<CallReply<typeof listActions>, "success">;
 type Plan = PlanRead;
 
 /** The ranked tasks of one analysis and its summary, with the changes that are still on their way. */
-export function usePlan(analysis: Analysis) {
-  const { jobId } = analysis;
+export function usePlan(analysis: Pick<Analysis, "jobId"> | undefined) {
+  const jobId = analysis?.jobId ?? "";
   const pending = usePendingChanges();
   const query = useQuery({
     queryKey: planKey(jobId),
+    enabled: analysis !== undefined,
     queryFn: ({ signal }): Promise<Plan> => call(listActions, { query: { jobId } }, signal),
   });
   const { data } = query;

@@ -28,6 +28,7 @@ export function ExportButtons({ plan, onPrint }: ExportButtonsProps) {
     <div className="flex">
       <Button
         className="rounded-r-none"
+        data-export
         icon={<Download aria-hidden className="size-4" />}
         disabled={plan === undefined}
         onClick={() => save("md")}

@@ -66,16 +66,14 @@ export function AnalysisTabs({ analysis, analyses, job, actions, summary, readin
                 jobId={analysis.jobId}
                 onSummary={(text) => keepSummary(analysis.jobId, text)}
               />
+              <Late waiting={<Skeleton className="h-12" />} missing={null}>
+                <ProfileSection jobId={analysis.jobId} />
+              </Late>
             </>
           }
         />
       )}
       {!hasRoom && !reading && select}
-      {!reading && (
-        <Late waiting={<Skeleton className="h-7 max-w-2xl" />} missing={null}>
-          <ProfileSection jobId={analysis.jobId} />
-        </Late>
-      )}
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function TaskBoard({ jobId, actions, foldBelow, beside }: TaskBoardProps)
         // An opened summary is long; what stands beside it keeps its own height then.
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:has-[[aria-expanded=true]]:items-start">
           <DoFirst actions={actions} hrefOf={board.hrefOf} onOpen={board.open} />
-          <div className="grid min-w-0 grid-cols-1 gap-3">{beside}</div>
+          <div className="grid min-w-0 grid-cols-1 content-between gap-3">{beside}</div>
         </div>
       )}
       <Controls {...{ board, actions, hasRoom, filtersOpen }} onFilters={toggleFilters} />

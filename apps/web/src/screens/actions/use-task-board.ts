@@ -60,7 +60,11 @@ export function useTaskBoard({ jobId, actions, split, onFilters }: TaskBoardInpu
       if (jobId !== null && current && nextMove[current.status].key === key) moveOwn(current);
     },
     onFilters,
-    onSearch: () => document.querySelector<HTMLElement>("[data-task-search]")?.focus(),
+    onSearch: () => {
+      if (!focusSearch()) onFilters();
+      requestAnimationFrame(focusSearch);
+    },
+    onExport: () => document.querySelector<HTMLElement>("[data-export]")?.click(),
   });
   const setFilter = (next: TaskFilter): void => place.change(searchOf(next), true);
   const clearFilters = (): void => {
@@ -158,6 +162,13 @@ function useFocusOnMoved(): (id: string) => void {
   return (id) => {
     moved.current = id;
   };
+}
+
+/** @returns whether the field was there */
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLElement>("[data-task-search]");
+  field?.focus();
+  return field !== null;
 }
 
 function focusedId(): string | undefined {

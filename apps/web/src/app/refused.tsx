@@ -1,0 +1,39 @@
+import { rareTexts } from "@audit/contract";
+import { Link } from "@tanstack/react-router";
+import { buttonStyle } from "../components/button.tsx";
+import { EmptyState } from "../components/states.tsx";
+import { usePageTitle } from "../title/page-title.ts";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The address that was asked for is no page, or not one for this account; the home stands in its place. */
+    refused?: Refusal;
+  }
+}
+
+export interface Refusal {
+  readonly why: "missing" | "denied";
+  readonly path: string;
+}
+
+/** What stands on the home after an address that could not be opened. */
+export function Refused({ why, path }: Refusal) {
+  const denied = why === "denied";
+  usePageTitle(denied ? rareTexts.accessDenied : "That page does not exist");
+  return (
+    <div role="alert">
+      <EmptyState
+        title={denied ? rareTexts.accessDenied : "That page does not exist"}
+        level={1}
+        action={
+          <Link to="/" className={buttonStyle({ look: "primary" })}>
+            Go to your analyses
+          </Link>
+        }
+      >
+        <p>{denied ? rareTexts.accessDeniedWhy : "It may have moved, or its address was mistyped."}</p>
+        <p className="mt-1 font-mono text-13 [overflow-wrap:anywhere] text-ink-3">{path}</p>
+      </EmptyState>
+    </div>
+  );
+}
