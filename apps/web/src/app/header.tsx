@@ -62,14 +62,12 @@ function PaletteButton() {
     <button
       type="button"
       onClick={wantPalette}
-      aria-label="Go to or do"
       aria-keyshortcuts="Control+K Meta+K"
       className="inline-flex h-8 shrink-0 items-center gap-2 rounded-control px-2 text-ink-3 transition-colors hover:bg-hover hover:text-ink pointer-coarse:size-10 pointer-coarse:justify-center"
     >
       <Search aria-hidden className="size-4" />
-      <span aria-hidden className="text-12 max-md:hidden pointer-coarse:hidden">
-        Ctrl K
-      </span>
+      <span className="sr-only">Go to or do</span>
+      <span className="text-12 max-md:hidden pointer-coarse:hidden">Ctrl K</span>
     </button>
   );
 }

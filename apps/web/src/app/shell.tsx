@@ -9,9 +9,9 @@ import { Everywhere } from "./everywhere.tsx";
 import { ConnectionBar } from "./connection-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { Refused } from "./refused.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
+const Refused = lazyPart(() => import("../screens/refused.tsx"));
 const IdentityDialog = lazyPart(() => import("../features/accounts/identity-dialog.tsx"));
 
 /** Pages that use the whole width; their lines stay within an inner grid. */
@@ -36,7 +36,13 @@ export function Shell() {
       <ConnectionBar />
       <main id="main" tabIndex={-1} className={cx("w-full flex-1 outline-none", full ? "" : "mx-auto max-w-6xl")}>
         <div className={cx("px-4 py-8 sm:px-6 print:p-0", full && "mx-auto max-w-inner")}>
-          {refused !== undefined && pathname === "/" ? <Refused {...refused} /> : <Outlet />}
+          {refused !== undefined && pathname === "/" ? (
+            <Late waiting={null} missing={null}>
+              <Refused {...refused} />
+            </Late>
+          ) : (
+            <Outlet />
+          )}
         </div>
       </main>
       <Footer />

@@ -12,7 +12,7 @@ import { useSubmission } from "../features/jobs/use-submission.ts";
 const CreditsDialog = lazyPart(() => import("../features/access/credits-dialog.tsx"));
 
 /** Audits the same address anew and goes where that can be watched. */
-export function AuditAgain({ jobId }: { readonly jobId: string }) {
+export default function AuditAgain({ jobId }: { readonly jobId: string }) {
   const job = useJobs().data?.find(({ id }) => id === jobId);
   const navigate = useNavigate();
   const [fault, setFault] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { SiteProfile } from "../features/site-profile/site-profile.tsx";
-import { AuditAgain } from "./audit-again.tsx";
+import AuditAgain from "./audit-again.tsx";
 
 /** What an analysis took its site for, for every screen about it. */
 export default function ProfileSection({ jobId }: { readonly jobId: string }) {

@@ -1,7 +1,8 @@
 import type { Action } from "@audit/contract";
 import { expect, test } from "vitest";
 import { sampleAction } from "../../samples/sample-actions.ts";
-import { arrangeTasks, firstTasks, rankTasks, type Arrangement } from "./arrange-tasks.ts";
+import { arrangeTasks, firstTasks, rankTasks } from "./arrange-tasks.ts";
+import type { Arrangement } from "./arrangement.ts";
 
 const task = (id: string, part: Partial<Action> = {}): Action => ({ ...sampleAction, id, status: "todo", ...part });
 const plan = [

@@ -1,19 +1,7 @@
 import type { Action } from "@audit/contract";
 import { capitalised } from "../../format/words.ts";
+import type { Arrangement, Grouping, TaskSort } from "./arrangement.ts";
 import { categories, doers, groupTasks, sortByImpact, statuses } from "./task-list.ts";
-
-export const groupings = ["status", "area", "kind", "who"] as const;
-export type Grouping = (typeof groupings)[number];
-
-export const sorts = ["rank", "title", "impact", "time", "pages", "who", "status"] as const;
-export type TaskSort = (typeof sorts)[number];
-
-/** In which groups tasks stand, and in which order within each. */
-export interface Arrangement {
-  readonly group: Grouping;
-  readonly sort: TaskSort;
-  readonly descending: boolean;
-}
 
 export interface TaskGroup {
   readonly key: string;

@@ -24,7 +24,7 @@ export function DoFirst({ actions, hrefOf, onOpen }: DoFirstProps) {
   };
   return (
     <section aria-labelledby={titleId} className="min-w-0">
-      <Panel className="grid h-full grid-cols-1 content-start px-5 py-3 max-sm:px-3 max-sm:py-2">
+      <Panel className="grid h-full grid-cols-1 content-start px-5 py-2.5 max-sm:px-3 max-sm:py-2">
         <h2 id={titleId} className="mb-1 text-14 font-semibold">
           Do first
         </h2>

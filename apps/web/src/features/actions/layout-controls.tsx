@@ -1,7 +1,7 @@
 import { LayoutGrid, Rows3 } from "lucide-react";
 import { cx } from "class-variance-authority";
 import { Select } from "../../components/select.tsx";
-import type { Grouping } from "./arrange-tasks.ts";
+import type { Grouping } from "./arrangement.ts";
 
 export interface LayoutControlsProps {
   readonly group: Grouping;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Arrangement, groupings, sorts } from "./arrange-tasks.ts";
+import { type Arrangement, groupings, sorts } from "./arrangement.ts";
 import type { TaskFilter } from "./task-list.ts";
 
 const words = z.string().max(200).optional().catch(undefined);

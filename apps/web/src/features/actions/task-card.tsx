@@ -63,7 +63,7 @@ export function TaskCard({ action, selected, change, compact, href, onOpen, onMo
       <div className={cx("flex flex-wrap items-center gap-x-3 gap-y-2 text-12 text-ink-3", !compact && "min-h-7")}>
         <Impact impact={action.impact} muted={done} />
         <TaskMarks action={action} change={change} />
-        <span>{capitalised(action.category)}</span>
+        <span className="max-sm:hidden">{capitalised(action.category)}</span>
         <span className="whitespace-nowrap tabular-nums">{formatMinutes(action.time_estimate)}</span>
         {!compact && <span className="whitespace-nowrap tabular-nums">{reachOf(action)}</span>}
         {!compact && onMove !== undefined && <MoveButton action={action} busy={change === "sent"} onMove={onMove} />}

@@ -7,7 +7,8 @@ import { Impact } from "../../components/impact.tsx";
 import { SortHead, Table, Td, Th } from "../../components/table.tsx";
 import { formatMinutes } from "../../format/numbers.ts";
 import { capitalised } from "../../format/words.ts";
-import type { Arrangement, TaskGroup, TaskSort } from "./arrange-tasks.ts";
+import type { TaskGroup } from "./arrange-tasks.ts";
+import type { Arrangement, TaskSort } from "./arrangement.ts";
 import { TaskMarks } from "./task-marks.tsx";
 import { nextMove, reachOf, statusWord } from "./task-words.ts";
 import type { ChangeState } from "./waiting-changes.ts";
@@ -78,7 +79,7 @@ function Group({ group: { title, actions }, ...rest }: RowsProps & { readonly gr
   return (
     <tbody>
       <tr>
-        <th colSpan={heads.length + 1} scope="rowgroup" className="h-10 px-3 pt-1 text-left">
+        <th colSpan={heads.length + 1} scope="rowgroup" className="h-8 px-3 text-left">
           <h2 className="text-13 font-semibold tabular-nums">
             {title} ({actions.length})
           </h2>

@@ -6,18 +6,18 @@ import { usePageTitle } from "../../title/page-title.ts";
 import { Late } from "../../components/late.tsx";
 import { lazyPart } from "../../components/lazy-part.ts";
 import { refreshOf } from "../../components/refresh-button.tsx";
-import { ErrorState } from "../../components/states.tsx";
+import { ErrorState, Skeleton } from "../../components/states.tsx";
 import { useAnalyses, usePlan, useSubscription } from "../../features/actions/actions-data.ts";
-import { UpgradeBanner } from "../../features/actions/upgrade-banner.tsx";
 import { chooseAnalysis, correctAddress, isMissing } from "../../features/actions/choose-analysis.ts";
 import { useJobs } from "../../features/jobs/jobs-data.ts";
 import { ActionsSkeleton, PlanSkeleton } from "./actions-skeleton.tsx";
 import { AnalysisHead } from "./analysis-head.tsx";
 import { AnalysisTools } from "./analysis-tools.tsx";
 import { AnalysisTabs } from "./analysis-tabs.tsx";
-import { MissingAnalysis, NoAnalyses } from "./no-analysis.tsx";
 import { useReading } from "./use-reading.ts";
 
+const UpgradeBanner = lazyPart(() => import("../../features/actions/upgrade-banner.tsx"));
+const NoAnalysis = lazyPart(() => import("./no-analysis.tsx"));
 const PrintPage = lazyPart(() => import("./print-page.tsx"));
 
 declare module "@tanstack/react-router" {
@@ -47,10 +47,10 @@ export default function ActionsScreen(): ReactNode {
     return (
       <>
         <h1 className="sr-only">Tasks</h1>
-        {isGone ? (
-          <MissingAnalysis latest={analyses?.[0]} />
-        ) : analyses !== undefined && missing === false ? (
-          <NoAnalyses />
+        {isGone || (analyses !== undefined && missing === false) ? (
+          <Late waiting={null} missing={null}>
+            <NoAnalysis isGone={isGone} latest={analyses?.[0]} />
+          </Late>
         ) : isError ? (
           <LoadError error={error} onRetry={() => void refetch()} />
         ) : (
@@ -88,12 +88,14 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
         </AnalysisHead>
       )}
       {plan.data?.isFreemiumPreview === true && !reading && (
-        <UpgradeBanner
-          total={plan.data.totalActionsAvailable}
-          shown={plan.data.actions}
-          domain={analysis.domain}
-          jobId={analysis.jobId}
-        />
+        <Late waiting={<Skeleton className="h-24" />} missing={null}>
+          <UpgradeBanner
+            total={plan.data.totalActionsAvailable}
+            shown={plan.data.actions}
+            domain={analysis.domain}
+            jobId={analysis.jobId}
+          />
+        </Late>
       )}
       {plan.data !== undefined ? (
         <AnalysisTabs

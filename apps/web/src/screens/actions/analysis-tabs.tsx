@@ -34,7 +34,7 @@ export function AnalysisTabs({ analysis, analyses, job, actions, summary, readin
   const select = analyses.length > 1 && <AnalysisSelect analyses={analyses} chosen={analysis} />;
   const files = useFiles(analysis.jobId);
   return (
-    <div className="grid grid-cols-1 gap-4 max-sm:gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {!reading && (
         <div className="flex items-end justify-between gap-4 border-b border-line">
           <TabBar label="Analysis" bare>

@@ -10,9 +10,9 @@ import { RefreshButton, type RefreshButtonProps } from "../../components/refresh
 import { showToast } from "../../components/toasts.ts";
 import type { PlanRead } from "../../features/actions/actions-data.ts";
 import { ExportButtons } from "../../features/actions/export-buttons.tsx";
-import DeleteDialog from "../../features/actions/delete-dialog.tsx";
-import { AuditAgain } from "../audit-again.tsx";
 
+const AuditAgain = lazyPart(() => import("../audit-again.tsx"));
+const DeleteDialog = lazyPart(() => import("../../features/actions/delete-dialog.tsx"));
 const ShareDialog = lazyPart(() => import("../../features/shares/share-dialog.tsx"));
 
 export interface AnalysisToolsProps {
@@ -50,7 +50,9 @@ export function AnalysisTools({ analysis, others, plan, refresh }: AnalysisTools
   };
   return (
     <div role="group" aria-label="Analysis" className="flex flex-wrap items-center gap-2 max-sm:gap-1.5">
-      <AuditAgain jobId={analysis.jobId} />
+      <Late waiting={<Button disabled>Audit again</Button>} missing={null}>
+        <AuditAgain jobId={analysis.jobId} />
+      </Late>
       <Button look="primary" icon={<Share2 aria-hidden className="size-4" />} onClick={() => setShare(true)}>
         <span className="max-sm:sr-only">Share</span>
       </Button>
@@ -74,7 +76,11 @@ export function AnalysisTools({ analysis, others, plan, refresh }: AnalysisTools
             <ShareDialog jobId={analysis.jobId} fullAccess={!plan.isFreemiumPreview} onClose={() => setShare(false)} />
           </Late>
         )}
-        {deleting && <DeleteDialog analysis={analysis} onDeleted={leave} onClose={() => setDeleting(false)} />}
+        {deleting && (
+          <Late waiting={null} missing={null}>
+            <DeleteDialog analysis={analysis} onDeleted={leave} onClose={() => setDeleting(false)} />
+          </Late>
+        )}
       </>
     </div>
   );

@@ -50,7 +50,7 @@ export function TaskBoard({ jobId, actions, foldBelow, beside }: TaskBoardProps)
     );
   return (
     <div
-      className="grid grid-cols-1 content-start gap-4"
+      className="grid grid-cols-1 content-start gap-3"
       onPointerEnter={() => void loadPlaces().catch(() => undefined)}
     >
       {board.opened === undefined && (

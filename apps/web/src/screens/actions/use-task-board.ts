@@ -6,7 +6,8 @@ import { showToast } from "../../components/toasts.ts";
 import { isReachable } from "../../api/connection.ts";
 import { moveFault } from "../../features/actions/actions-data.ts";
 import { useChangeTask, useChangingTasks } from "../../features/actions/waiting-changes.ts";
-import { arrangeTasks, rankTasks, type Grouping, type TaskSort } from "../../features/actions/arrange-tasks.ts";
+import { arrangeTasks, rankTasks } from "../../features/actions/arrange-tasks.ts";
+import type { Grouping, TaskSort } from "../../features/actions/arrangement.ts";
 import {
   ActionsSearch,
   arrangementOf,

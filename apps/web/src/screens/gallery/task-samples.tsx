@@ -1,5 +1,6 @@
 import type { Action } from "@audit/contract";
-import { arrangeTasks, rankTasks, type Arrangement } from "../../features/actions/arrange-tasks.ts";
+import { arrangeTasks, rankTasks } from "../../features/actions/arrange-tasks.ts";
+import type { Arrangement } from "../../features/actions/arrangement.ts";
 import { DoFirst } from "../../features/actions/do-first.tsx";
 import { FilterPanel } from "../../features/actions/filter-panel.tsx";
 import { Overview } from "../../features/actions/overview.tsx";

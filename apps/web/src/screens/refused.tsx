@@ -3,21 +3,10 @@ import { Link } from "@tanstack/react-router";
 import { buttonStyle } from "../components/button.tsx";
 import { EmptyState } from "../components/states.tsx";
 import { usePageTitle } from "../title/page-title.ts";
-
-declare module "@tanstack/react-router" {
-  interface HistoryState {
-    /** The address that was asked for is no page, or not one for this account; the home stands in its place. */
-    refused?: Refusal;
-  }
-}
-
-export interface Refusal {
-  readonly why: "missing" | "denied";
-  readonly path: string;
-}
+import type { Refusal } from "../app/refusal.ts";
 
 /** What stands on the home after an address that could not be opened. */
-export function Refused({ why, path }: Refusal) {
+export default function Refused({ why, path }: Refusal) {
   const denied = why === "denied";
   usePageTitle(denied ? rareTexts.accessDenied : "That page does not exist");
   return (
