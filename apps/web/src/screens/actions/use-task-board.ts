@@ -101,7 +101,12 @@ function useTaskPlace(split: boolean, opened: Action | undefined) {
   const isOpen = openId !== undefined;
   useEffect(() => {
     if (isOpen && !split) window.scrollTo(0, 0);
-    if (!isOpen && leftAt.current !== null) window.scrollTo(0, leftAt.current);
+    const place = leftAt.current;
+    if (isOpen || place === null) return;
+    window.scrollTo(0, place);
+    // The head above the list is there again only now, and moves it once more.
+    const frame = requestAnimationFrame(() => window.scrollTo(0, place));
+    return () => cancelAnimationFrame(frame);
   }, [isOpen, split]);
   // Whoever closes a task is back at it in the list, not at the top of the page.
   useEffect(() => {
