@@ -69,7 +69,7 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
     page("Privacy", "/privacy"),
     { key: "keys", kind: "Action", name: "Keyboard shortcuts", hint: "Help", run: onKeys },
     { key: "theme", kind: "Action", name: "Switch theme", hint: "Dark, light", run: switchTheme },
-    { key: "logout", kind: "Action", name: "Logout", run: () => void signOut() },
+    { key: "logout", kind: "Action", name: "Logout", run: signOut },
     ...(plan.data?.actions ?? []).map(({ id, title }): Entry => ({
       key: id,
       kind: "Task",

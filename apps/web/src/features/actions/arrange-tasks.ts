@@ -64,7 +64,7 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 const kindOf = ({ template }: Action): string => {
-  const kind = template.split(":", 1)[0]!;
+  const [kind = template] = template.split(":", 1);
   return kind === "opportunity" ? "site" : kind;
 };
 

@@ -25,7 +25,7 @@ export function PaletteList({ entries, onClose }: PaletteListProps) {
   const [chosen, setChosen] = useState(0);
   const found = findEntries(entries, query, MOST_SHOWN);
   const current = found[Math.min(chosen, found.length - 1)];
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   }, [chosen, query]);
@@ -69,7 +69,14 @@ export function PaletteList({ entries, onClose }: PaletteListProps) {
           className="h-12 min-w-0 flex-1 bg-transparent text-16 text-ink outline-none placeholder:text-ink-3"
         />
       </div>
-      <ul ref={list} id={`${id}-list`} role="listbox" aria-label="Found" className="max-h-96 overflow-y-auto p-1.5">
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Found"
+        className="max-h-96 overflow-y-auto p-1.5"
+        tabIndex={-1}
+      >
         {found.map((entry) => (
           <Option
             key={entry.key}
@@ -80,7 +87,7 @@ export function PaletteList({ entries, onClose }: PaletteListProps) {
             onRun={() => run(entry)}
           />
         ))}
-      </ul>
+      </div>
       <p role="status" className={found.length === 0 ? "px-4 pb-5 text-center text-14 text-ink-2" : "sr-only"}>
         {found.length === 0 ? `Nothing is called “${query}”.` : `${found.length} found`}
       </p>
@@ -99,25 +106,28 @@ interface OptionProps {
 function Option({ id, entry: { kind, name, hint }, selected, onPoint, onRun }: OptionProps) {
   const Icon = icons[kind];
   return (
-    <li
+    <button
       id={id}
+      type="button"
       role="option"
+      // The keyboard stays in the field, which names the chosen one.
+      tabIndex={-1}
       aria-selected={selected}
       onPointerMove={onPoint}
       onClick={onRun}
       className={cx(
-        "flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-2.5 text-14",
+        "flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-control px-2.5 text-14",
         selected && "bg-hover",
       )}
     >
       <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />
-      <span className="min-w-0 flex-1 truncate">{name}</span>
+      <span className="min-w-0 flex-1 truncate text-left">{name}</span>
       {hint !== undefined && <span className="shrink-0 text-12 text-ink-3">{hint}</span>}
       {selected ? (
         <CornerDownLeft aria-hidden className="size-4 shrink-0 text-ink-3" />
       ) : (
         <span className="w-14 shrink-0 text-right text-12 text-ink-3">{kind}</span>
       )}
-    </li>
+    </button>
   );
 }
