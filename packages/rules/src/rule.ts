@@ -27,8 +27,9 @@ export interface Symptom<S extends EvidenceValue = EvidenceValue> {
    * - closing-slash: addresses are written with a slash at the end and served without, or the other way round
    * - scripts: what pages are about comes by scripts only
    * - product-data: the template's block of product data leaves values out that stand in the product's record
+   * - business-data: the home page's one block about the business leaves values out
    */
-  readonly of: "relative-export" | "closing-slash" | "scripts" | "product-data";
+  readonly of: "relative-export" | "closing-slash" | "scripts" | "product-data" | "business-data";
   /** The rule of the lowest rank keeps its task and stands for all. */
   readonly rank: number;
   readonly shows: (fault: PageFault<S>) => boolean;

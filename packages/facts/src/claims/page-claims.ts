@@ -46,6 +46,14 @@ export interface HoursClaim {
   readonly region: Region;
 }
 
+/** A street with its number, and the place that stands beside it. */
+export interface StreetClaim {
+  readonly street: string;
+  readonly postalCode: string;
+  readonly locality: string;
+  readonly region: Region;
+}
+
 /** A text on reduced prices with a date in full. */
 export interface PromotionClaim {
   readonly text: string;
@@ -72,6 +80,10 @@ export interface PageClaims {
   readonly hours: readonly HoursClaim[];
   /** First 10. */
   readonly promotions: readonly PromotionClaim[];
+  /** First 10. */
+  readonly streets: readonly StreetClaim[];
+  /** Addresses of profiles in social networks that links lead to, each once; first 20. */
+  readonly profiles: readonly string[];
   /** The first link to the Union's platform for disputes (Regulation (EU) No 524/2013), which has closed, or null. */
   readonly disputeLink: string | null;
 }
@@ -85,5 +97,7 @@ export const noClaims: PageClaims = {
   terms: [],
   hours: [],
   promotions: [],
+  streets: [],
+  profiles: [],
   disputeLink: null,
 };

@@ -4,6 +4,8 @@ import { readCompanies } from "./read-companies.ts";
 import { readDisputeLink, readHosts, readMails, readPhones } from "./read-contacts.ts";
 import { readGaps } from "./read-gaps.ts";
 import { readHours } from "./read-hours.ts";
+import { readProfiles } from "./read-profiles.ts";
+import { readStreets } from "./read-streets.ts";
 import { readTerms } from "./read-terms.ts";
 
 /** What a page says of the business behind it, with the place of each. */
@@ -15,5 +17,7 @@ export const readClaims = (source: ClaimSource): PageClaims => ({
   gaps: readGaps(source),
   ...readTerms(source),
   hours: readHours(source),
+  streets: readStreets(source),
+  profiles: readProfiles(source),
   disputeLink: readDisputeLink(source),
 });

@@ -8,6 +8,7 @@ const FEWEST: Readonly<Record<Symptom["of"], number>> = {
   "closing-slash": 2,
   scripts: 2,
   "product-data": 2,
+  "business-data": 2,
 };
 
 /** One block in one template: only what is missing on the same pages ends with it. */

@@ -20,8 +20,6 @@ const BY_HAND: ReadonlySet<string> = new Set([
   "og-locale 1",
   "offer-sale-inverted 1",
   "offer-sale-inverted 2",
-  "review-selfserving 1",
-  "review-selfserving 3",
   "title-missing 1",
   "title-missing 2",
   "title-missing 3",

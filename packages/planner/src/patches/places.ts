@@ -1,3 +1,4 @@
+import { isOrganization } from "@audit/rules/view/entities";
 import { placeOf, type Patch, isOpen } from "@audit/rules/fixes/patches/patch";
 import { cleanUrl, secureUrl } from "@audit/rules/view/clean-url";
 import type { SiteView } from "@audit/rules/view/site-view";
@@ -10,18 +11,18 @@ interface Place {
 
 /** Kinds of one thing: a page has one block for each. */
 const FAMILIES: readonly (readonly [RegExp, string])[] = [
-  [/^(Organization|OnlineStore|OnlineBusiness|Store|LocalBusiness|Corporation)$/, "Organization"],
   [/^(Product|ProductGroup|IndividualProduct|ProductModel)$/, "Product"],
   [/(Article|BlogPosting|Report)$/, "Article"],
 ];
 
-const familyOf = (type: string): string => FAMILIES.find(([types]) => types.test(type))?.[1] ?? type;
+const familyOf = (type: string): string =>
+  isOrganization({ types: [type] }) ? "Organization" : (FAMILIES.find(([types]) => types.test(type))?.[1] ?? type);
 
 /** The place that a patch changes; for markup the entity of the page. */
 export function entityOf(patch: Patch): Place {
   // Several blocks of one kind that stand on the page already are several things.
   const replaced = patch.op === "jsonld" ? ` ${nameIn(patch.before)}` : "";
-  const key = patch.op === "jsonld" ? (patch.key ?? "").split("+").map(familyOf).join("+") : patch.key;
+  const key = patch.op === "jsonld" ? [...new Set((patch.key ?? "").split("+").map(familyOf))].join("+") : patch.key;
   return { place: placeOf({ ...patch, ...(key === undefined ? {} : { key }) } as Patch) + replaced, does: null };
 }
 

@@ -4,7 +4,7 @@ import { forLast } from "./for-last.ts";
 import { hasType, itemsOfType, type PlacedItem } from "./structured-data.ts";
 
 /** Properties whose organization is somebody else: a maker, a reviewer, a place. */
-const OTHERS = new Set([
+export const ofOthers: ReadonlySet<string> = new Set([
   "brand",
   "manufacturer",
   "author",
@@ -40,6 +40,6 @@ export const organizationsOn = (data: StructuredDataFacts): readonly PlacedItem[
 /** Organizations that can be the site's owner: at the top level, or as publisher, seller, provider and the like. */
 export const ownOrganizations = forLast((data: StructuredDataFacts): readonly SdItem[] =>
   organizationsOn(data)
-    .filter(({ under }) => under === null || !OTHERS.has(under))
+    .filter(({ under }) => under === null || !ofOthers.has(under))
     .map(({ item }) => item),
 );

@@ -1,5 +1,6 @@
 import type { PageFacts, SdItem, SdValue } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
+import { businessTypes, ofOthers } from "../reading/organizations.ts";
 import { linkedItems } from "./linked-items.ts";
 
 type WithMarkup = Pick<PageFacts, "structuredData">;
@@ -51,17 +52,18 @@ export const hasImage = (item: SdItem | undefined, property = "image"): boolean 
   allSaid(item, property).length > 0 ||
   nested(item, property).some((image) => said(image, "url") ?? said(image, "contentUrl") ?? image.id);
 
-const ORGANIZATIONS = [
-  "Organization",
-  "OnlineStore",
-  "OnlineBusiness",
-  "Store",
-  "LocalBusiness",
-  "Corporation",
-] as const;
-
-/** The organisation that a page names. */
-export const organizationOf = (page: WithMarkup): SdItem | undefined => entities(page, ...ORGANIZATIONS)[0];
+/** The organisation behind the site that a page names: the outermost one, and nobody's employer, maker or reviewer. */
+export function organizationOf(page: WithMarkup): SdItem | undefined {
+  const found: { readonly item: SdItem; readonly depth: number }[] = [];
+  const visit = (item: SdItem, depth: number): void => {
+    if (isOrganization(item)) found.push({ item, depth });
+    for (const [name, values] of Object.entries(item.props)) {
+      if (!ofOthers.has(name)) for (const value of values) if (isItem(value)) visit(value, depth + 1);
+    }
+  };
+  for (const item of linkedItems(page.structuredData)) visit(item, 0);
+  return found.toSorted((a, b) => a.depth - b.depth)[0]?.item;
+}
 
 export const isOrganization = ({ types }: Pick<SdItem, "types">): boolean =>
-  ORGANIZATIONS.some((type) => types.includes(type));
+  types.some((type) => businessTypes.has(type));

@@ -1,4 +1,4 @@
-import type { PageFacts, SdItem } from "@audit/facts";
+import { itemAt, type PageFacts, type SdItem } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
 import { allSaid, entities, nested, productOf, said } from "./entities.ts";
 import { pageName, pageSummary } from "./page-words.ts";
@@ -29,7 +29,7 @@ const STOCK = { "in-stock": "InStock", "out-of-stock": "OutOfStock", "pre-order"
 export function productWords(page: PageFacts, view: SiteView): ProductWords {
   const product = productOf(page);
   const offer = offersOf(page)[0];
-  const { price, currency } = priceOf(page, offer);
+  const { price, currency } = priceOf(page, offer, view);
   return {
     name: said(product, "name") ?? pageName(page, view),
     description: said(product, "description") ?? pageSummary(page, view),
@@ -52,8 +52,12 @@ function offersOf(page: PageFacts): SdItem[] {
 }
 
 /** Visible price first: what buyers see is what markup has to repeat. */
-function priceOf(page: PageFacts, offer: SdItem | undefined): { price: string | null; currency: string | null } {
-  const visible = mainPrice(page);
+function priceOf(
+  page: PageFacts,
+  offer: SdItem | undefined,
+  view: SiteView,
+): { price: string | null; currency: string | null } {
+  const visible = mainPrice(page) ?? meantPrice(page, view);
   const inMarkup = said(offer, "price") ?? said(nested(offer, "priceSpecification")[0], "price");
   const currencyInMarkup =
     said(offer, "priceCurrency") ?? said(nested(offer, "priceSpecification")[0], "priceCurrency");
@@ -75,6 +79,14 @@ export function mainPrice(page: PageFacts): PageFacts["commerce"]["prices"][numb
   return amounts.size === 1 && first !== undefined && first.amount > 0 ? first : null;
 }
 
+/** The price among several that the page's own offer asks: what stands on the rest of the site was taken into account. */
+function meantPrice(page: PageFacts, view: SiteView): { amount: number; currency: string | null } | null {
+  const offer = view.site.meaningOf(view.indexOf(page.url))?.offer;
+  return typeof offer?.price === "number" && offer.price > 0 && offer.buyControl
+    ? { amount: offer.price, currency: offer.currency }
+    : null;
+}
+
 const plain = (amount: number): string => (Number.isInteger(amount) ? `${amount}` : amount.toFixed(2));
 
 function stockInMarkup(offer: SdItem | undefined): string | null {
@@ -87,12 +99,27 @@ const NO_PICTURE_OF_IT = /avat[ae]r|\bicons?\b|sprite|logo|badge|\bflags?\b|pixe
 /** Pages with the same picture, from which on it says nothing of one. */
 const SHARED_BY = 3;
 
+const counted = new WeakMap<SiteView, ReadonlyMap<string, number>>();
+
+/** On how many pages a picture is the preview: the one of the whole site shows no product. */
+function previews(view: SiteView): (address: string) => number {
+  let times = counted.get(view);
+  if (times === undefined) {
+    const all = view.served.map((index) => itemAt(view.site.pages, index).head.openGraph["og:image"] ?? "");
+    times = new Map([...Map.groupBy(all, (one) => one)].map(([address, same]) => [address, same.length]));
+    counted.set(view, times);
+  }
+  return (address) => times.get(address) ?? 0;
+}
+
 function imagesOf(page: PageFacts, product: SdItem | undefined, view: SiteView): string[] {
   const marked = [
     ...allSaid(product, "image"),
     ...nested(product, "image").flatMap((image) => said(image, "url") ?? []),
   ];
-  const og = page.head.openGraph["og:image"];
+  const preview = page.head.openGraph["og:image"];
+  const og =
+    preview !== undefined && previews(view)(preview) < SHARED_BY && !NO_PICTURE_OF_IT.test(preview) ? preview : null;
   const content = page.images.list.filter(
     ({ region, url }) =>
       (region === "main" || region === "body" || (region === "header" && page.kind === "home")) &&

@@ -4,6 +4,7 @@ import { entities, hasImage, nested, said } from "../../view/entities.ts";
 import { pageName } from "../../view/page-words.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { sameName } from "../../reading/site-names.ts";
 import { fillIn } from "../fixer.ts";
 import { withAuthorPages } from "./author-markup.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
@@ -15,6 +16,12 @@ const dateOf = (page: PageFacts, role: "published" | "modified"): string | undef
 
 const metaAuthor = (page: PageFacts): string | undefined =>
   page.head.metas.find((meta) => meta.key === "author" && meta.content.trim() !== "")?.content;
+
+/** The shop itself is no person; who wrote the text where nobody is named only its owner knows. */
+const authorOf = (name: string | undefined, view: SiteView): JsonObject =>
+  name !== undefined && sameName(name, view.name)
+    ? { "@type": "Organization", name, url: view.site.home }
+    : { "@type": "Person", name: name ?? fillIn("name of the author") };
 
 /** The article's markup, completed by what the page shows: heading, dates, author, picture. */
 export function articleMarkup(page: PageFacts, view: SiteView): JsonObject {
@@ -31,9 +38,7 @@ export function articleMarkup(page: PageFacts, view: SiteView): JsonObject {
     datePublished: published ?? fillIn("date of publication, e.g. 2026-01-31"),
     // A change before the publication is a mistake; without it the publication counts.
     dateModified: modified && (!published || modified >= published) ? modified : undefined,
-    author: withAuthorPages(
-      said(item, "author") ? present["author"] : { "@type": "Person", name: author ?? fillIn("name of the author") },
-    ),
+    author: withAuthorPages(said(item, "author") ? present["author"] : authorOf(author, view)),
     publisher: present["publisher"] ?? { "@type": "Organization", name: view.name, url: view.site.home },
   });
 }

@@ -4,9 +4,12 @@ import type { JsonObject } from "./json-of.ts";
 import { type Fixer, perPage } from "../fixer.ts";
 import { htmlComment } from "../../escape/html.ts";
 import { breadcrumbMarkup, itemListMarkup, listedProducts } from "./list-markup.ts";
-import { organizationMarkup, websiteMarkup } from "./organization-markup.ts";
+import { localBusinessTypes } from "../../knowledge/schema-types.ts";
+import { listOf } from "./json-values.ts";
+import { organizationMarkup, placeMarkup, websiteMarkup } from "./organization-markup.ts";
 import { productMarkup } from "./product-markup.ts";
 import { articleMarkup } from "./article-markup.ts";
+import { entities } from "../../view/entities.ts";
 import { agreedName } from "../../view/agreed-name.ts";
 import { homesOf } from "../homes.ts";
 import type { Block } from "../patches/fix.ts";
@@ -57,11 +60,11 @@ export const meantBreadcrumb: Fixer = blocks((page, view) => [breadcrumbMarkup(p
 export const itemList: Fixer = blocks((page, view) => [itemListMarkup(page, view)]);
 
 export const once =
-  (make: (view: SiteView) => JsonObject): Fixer =>
+  (make: (view: SiteView) => JsonObject | readonly JsonObject[]): Fixer =>
   (cause, view) => {
     const homes = homesOf(cause, view).flatMap((url) => view.pageAt(url) ?? []);
-    const block = make(view);
-    return [[...homes.map(({ url }) => htmlComment(`on ${url}`)), sameOn(homes, block)]];
+    const made = [make(view)].flat();
+    return [[...homes.map(({ url }) => htmlComment(`on ${url}`)), ...made.map((json) => sameOn(homes, json))]];
   };
 
 /** One block for several pages, printed once. */
@@ -70,15 +73,30 @@ const sameOn = (pages: readonly PageFacts[], json: JsonObject): Block => ({
   print: ([kept]) => (kept === undefined ? null : printPatch(kept)),
 });
 
-export const organization: Fixer = once((view) => organizationMarkup(view, { sameAs: true }));
+export const organization: Fixer = once((view) => organizationMarkup(view));
+
+export const organizationProfiles: Fixer = once((view) => organizationMarkup(view, { sameAs: true }));
+
+/** Who runs the site and what it is called: both blocks of the home page, the second where it lacks one. */
+export const organizationAndSite: Fixer = once((view) => {
+  const home = view.pageAt(view.site.home);
+  const isNamed = home !== null && entities(home, "WebSite").length > 0;
+  return isNamed ? [organizationMarkup(view)] : [organizationMarkup(view), websiteMarkup(view)];
+});
+
+/** The same for a business that people come to. */
+export const placeOfBusiness: Fixer = once((view) => {
+  const block = organizationMarkup(view);
+  const types = listOf(block["@type"]).filter((type) => typeof type === "string");
+  const isPlace = types.some((type) => localBusinessTypes.has(type));
+  return isPlace ? block : { ...block, ...placeMarkup(view), "@type": [...types, "LocalBusiness"] };
+});
 
 /** One name on all pages: the one on which the site's own signs agree; without any it is the owner's to say. */
 export const organizationNamed: Fixer = (cause, view) => {
   const name = agreedName(view);
   if (name === null) return null;
-  return once(() => ({ ...organizationMarkup(view, { sameAs: true }), name }))(cause, view);
+  return once(() => ({ ...organizationMarkup(view), name }))(cause, view);
 };
-
-export const organizationProfiles: Fixer = once((view) => organizationMarkup(view, { sameAs: true }));
 
 export const returnPolicy: Fixer = once((view) => organizationMarkup(view, { returns: true }));

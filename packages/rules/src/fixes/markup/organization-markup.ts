@@ -1,9 +1,11 @@
-import type { Business, PageFacts, SdItem } from "@audit/facts";
-import { allSaid, entities, hasImage, nested, organizationOf, said } from "../../view/entities.ts";
+import type { PageFacts, SdItem } from "@audit/facts";
+import { entities, hasImage, nested, organizationOf, said } from "../../view/entities.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { Json } from "../../escape/json-script.ts";
+import { localBusinessTypes } from "../../knowledge/schema-types.ts";
+import { businessFacts, type OpenDays, type PostalAddress } from "../../view/business-facts.ts";
 import { fillIn } from "../fixer.ts";
-import { isObject } from "./json-values.ts";
+import { isObject, listOf } from "./json-values.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
 
 const homeOf = (view: SiteView): PageFacts | null => view.pageAt(view.site.home);
@@ -19,47 +21,108 @@ function logoOf(page: PageFacts | null): string | null {
   return image?.url ?? null;
 }
 
-const SOCIAL =
-  /^https?:\/\/([\w-]+\.)*(facebook|instagram|linkedin|youtube|pinterest|tiktok|x|twitter|wikidata|wikipedia)\.(com|org)\//i;
-
 /**
- * The organisation behind the site with one stable @id, from the home page's own data. A rating of oneself is left
- * out: Google ignores it at best.
+ * The one block about the business with one stable @id, from what the site's own pages say: contacts, street, hours and
+ * profiles. What they don't say, or say in two ways, is left to the owner. A rating of oneself is left out: Google
+ * ignores it at best.
  */
 export function organizationMarkup(
   view: SiteView,
   needs: { readonly returns?: boolean; readonly sameAs?: boolean } = {},
 ): JsonObject {
   const home = homeOf(view);
-  const item = home ? organizationOf(home) : undefined;
-  const profiles = allSaid(item, "sameAs").filter((url) => SOCIAL.test(url));
+  const item = home === null ? undefined : organizationOf(home);
   const {
     aggregateRating: _rating,
     review: _review,
     ...present
-  }: JsonObject = item ? jsonOf(item) : { "@type": TYPES[view.site.profile.business ?? "other"] ?? "Organization" };
+  }: JsonObject = item ? jsonOf(item) : { "@type": typeOf(view) };
+  const returns = present["hasMerchantReturnPolicy"] ?? returnPolicy(view, needs.returns === true);
+  const contacts = contactsOf(view, present);
   return withContext({
     ...present,
     "@id": absolute(present["@id"]) ?? new URL("/#organization", view.site.home).href,
-    name: present["name"] ?? view.name,
+    name: present["name"] ?? nameOf(view),
     url: absolute(present["url"]) ?? view.site.home,
     logo: hasLogo(item)
       ? present["logo"]
       : withAddress(present["logo"], logoOf(home) ?? fillIn("address of your logo, at least 112 x 112 pixels")),
-    ...((needs.sameAs || !item) && profiles.length === 0
-      ? { sameAs: [fillIn("address of your profile, e.g. on Instagram")] }
-      : {}),
-    ...(needs.returns ? { hasMerchantReturnPolicy: returnPolicy(view) } : {}),
+    ...contacts,
+    ...(needs.sameAs && contacts["sameAs"] === undefined ? { sameAs: [PROFILE] } : {}),
+    ...(returns === null ? {} : { hasMerchantReturnPolicy: returns }),
   });
 }
 
-/** The type of schema.org that says most of a business without guessing. */
-const TYPES: Partial<Record<Business, string>> = {
-  "online-shop": "OnlineStore",
-  restaurant: "Restaurant",
-  "food-ordering": "Restaurant",
-  "local-service": "LocalBusiness",
+const PROFILE = fillIn("address of your profile, e.g. on Instagram");
+
+/** A host is no name; then only its owner knows. */
+function nameOf(view: SiteView): string {
+  const isHost = view.name === view.site.registrableDomain || /https?:|^\d+(\.\d+){3}/.test(view.name);
+  return isHost ? fillIn("name of the business") : view.name;
+}
+
+function contactsOf(view: SiteView, present: JsonObject): JsonObject {
+  const { phone, mail, address, hours, profiles } = businessFacts(view);
+  const has = (name: string): boolean => present[name] !== undefined;
+  const stated = allOf(present["sameAs"]).filter(
+    (url) => URL.canParse(url) && new URL(url).hostname !== new URL(view.site.home).hostname,
+  );
+  const points = JSON.stringify(present["contactPoint"] ?? "");
+  const isPlace = listOf(present["@type"] ?? typeOf(view)).some(
+    (type) => typeof type === "string" && localBusinessTypes.has(type),
+  );
+  const sameAs = [...stated, ...profiles.filter((url) => !stated.some((one) => sameProfile(one, url)))];
+  return {
+    ...(phone !== null && !has("telephone") && !points.includes("telephone") ? { telephone: phone } : {}),
+    ...(mail !== null && !has("email") && !points.includes("email") ? { email: mail } : {}),
+    ...(address !== null && !has("address") ? { address: postalAddress(address) } : {}),
+    ...(isPlace && hours.length > 0 && !has("openingHours") && !has("openingHoursSpecification")
+      ? { openingHoursSpecification: hours.map(openingHours) }
+      : {}),
+    ...(sameAs.length > 0 ? { sameAs } : {}),
+  };
+}
+
+/** When a place is open, as its pages say. */
+export const placeMarkup = (view: SiteView): JsonObject => {
+  const { hours } = businessFacts(view);
+  return hours.length === 0 ? {} : { openingHoursSpecification: hours.map(openingHours) };
 };
+
+const allOf = (value: Json | undefined): string[] => listOf(value).filter((one) => typeof one === "string");
+
+const sameProfile = (one: string, other: string): boolean => plainAddress(one) === plainAddress(other);
+const plainAddress = (url: string): string =>
+  url
+    .toLowerCase()
+    .replace(/^https?:\/\/(www\.|m\.)?/, "")
+    .replace(/[/?#]+$/, "");
+
+const postalAddress = ({ street, postalCode, locality }: PostalAddress): JsonObject => ({
+  "@type": "PostalAddress",
+  streetAddress: street,
+  postalCode,
+  addressLocality: locality,
+});
+
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+const openingHours = ({ days, opens, closes }: OpenDays): JsonObject => ({
+  "@type": "OpeningHoursSpecification",
+  dayOfWeek: days.flatMap((day) => DAYS[day] ?? []),
+  opens,
+  closes,
+});
+
+/** The type of schema.org that says most of a business without guessing: a place only where a street is shown. */
+export function typeOf(view: SiteView): string {
+  const { address, hours, phone } = businessFacts(view);
+  const { business } = view.site.profile;
+  if (business === "restaurant" || (business === "food-ordering" && address !== null)) return "Restaurant";
+  if (business === "online-shop") return address !== null && hours.length > 0 ? "Store" : "OnlineStore";
+  const isPlace = address !== null && (business === "local-service" || (hours.length > 0 && phone !== null));
+  return isPlace ? "LocalBusiness" : "Organization";
+}
 
 /** Machines read a relative address by other rules than browsers; only a whole one is kept. */
 const absolute = (value: Json | undefined): Json | undefined =>
@@ -83,15 +146,16 @@ function hasLogo(item: SdItem | undefined): boolean {
 /** https://developers.google.com/search/docs/appearance/structured-data/organization */
 const LEAST_LOGO_PIXELS = 112;
 
-const RETURNS = /return|refund|retour|r(ü|ue)ckgabe|widerruf|devoluc|\breso\b/i;
-
-/** The shop's own returns page is all that Google needs; only its address is taken from the site. */
-function returnPolicy(view: SiteView): JsonObject {
-  const page = view.site.pages.find(
-    (one) =>
-      one.response.status === 200 && one.kind === "legal" && RETURNS.test(`${one.url} ${one.head.titles[0] ?? ""}`),
-  );
-  return { "@type": "MerchantReturnPolicy", merchantReturnLink: page?.url ?? fillIn("address of your returns page") };
+/** The shop's own returns page is all that Google needs; null where none is known and nobody asks. */
+function returnPolicy(view: SiteView, isAsked: boolean): JsonObject | null {
+  const { returnsPage } = businessFacts(view);
+  const { business, sells } = view.site.profile;
+  const isShop = business === "online-shop" && sells === true && !view.statedTerms.returns;
+  if (!isAsked && (!isShop || returnsPage === null)) return null;
+  return {
+    "@type": "MerchantReturnPolicy",
+    merchantReturnLink: returnsPage ?? fillIn("address of your returns page"),
+  };
 }
 
 /** The site's name as search results should show it; stands on the home page only. */
@@ -101,7 +165,7 @@ export function websiteMarkup(view: SiteView): JsonObject {
   const host = new URL(view.site.home).host.replace(/^www\./, "");
   return withContext({
     "@type": "WebSite",
-    name: said(item, "name") ?? view.name,
+    name: said(item, "name") ?? nameOf(view),
     ...(view.name.toLowerCase() === host.toLowerCase() ? {} : { alternateName: said(item, "alternateName") ?? host }),
     url: new URL("/", view.site.home).href,
   });

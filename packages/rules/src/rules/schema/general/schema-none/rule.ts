@@ -24,9 +24,20 @@ export const rule = definePageRule({
   words: { en },
   givesWayTo: [
     {
-      to: ["product-schema-missing", "article-schema-missing", "org-schema-missing", "breadcrumb-schema"],
+      to: [
+        "product-schema-missing",
+        "article-schema-missing",
+        "org-schema-missing",
+        "local-business-missing",
+        "breadcrumb-schema",
+        "breadcrumb-navigation-missing",
+      ],
       as: "finding",
     },
   ],
+  mild: {
+    when: ({ evidence: { saw } }) => saw.pageKind === "category",
+    because: "search engines show nothing of a list's own data",
+  },
   fix: blocks.fitting,
 });

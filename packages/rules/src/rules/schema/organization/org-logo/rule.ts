@@ -41,6 +41,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  symptom: { of: "business-data", rank: 3, shows: () => true },
   fix: blocks.organization,
 });
 

@@ -30,5 +30,7 @@ export const rule = definePageRule({
     return fail({ at: "structured data of the home page", saw: { types }, expected: "Organization" });
   },
   words: { en },
-  fix: blocks.organization,
+  givesWayTo: [{ to: ["local-business-missing"], as: "finding" }],
+  symptom: { of: "business-data", rank: 1, shows: () => true },
+  fix: blocks.organizationAndSite,
 });

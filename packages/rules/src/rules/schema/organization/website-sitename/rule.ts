@@ -36,5 +36,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  // A name that contradicts another is a task of its own.
+  symptom: { of: "business-data", rank: 5, shows: ({ evidence: { saw } }) => saw.webSiteName === null },
   fix,
 });

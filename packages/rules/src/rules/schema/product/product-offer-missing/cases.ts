@@ -24,10 +24,10 @@ export const cases: PageRuleCases = {
     }),
     productPage({ jsonLd: { ...bare, aggregateRating: rating }, main: browse }),
   ],
-  failing: [
-    productPage({ jsonLd: bare }),
+  failing: [productPage({ jsonLd: bare }), productPage({ jsonLd: { ...bare, aggregateRating: rating } })],
+  outside: [
+    productPage({ jsonLd: null }),
     productPage({ jsonLd: bare, main: browse }),
-    productPage({ jsonLd: { ...bare, aggregateRating: rating } }),
+    productPage({ jsonLd: bare, main: soon }),
   ],
-  outside: [productPage({ jsonLd: null }), productPage({ jsonLd: bare, main: soon })],
 };

@@ -30,6 +30,8 @@ export const rule = definePageRule({
       .flatMap(withVariants)
       .some((item) => ["review", "aggregateRating"].some((name) => itemsOf(item, name).length > 0));
     if (rated && commerce.buyControl === null) return pass();
+    // Makers show goods that others sell: nothing on such a page can be ordered, and there is no offer to state.
+    if (commerce.buyControl === null) return notApplicable();
     if (isAnnounced({ commerce, head, text })) return notApplicable();
     const saw = { offers: 0, reviewOrRating: rated, buyControl: commerce.buyControl };
     return fail({ at: placeOf(first), saw, expected: "offers" });

@@ -1,4 +1,4 @@
-import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../../populations.ts";
@@ -18,7 +18,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
-  repair: { pasted: true, once: true },
+  repair: { pasted: true },
   over: indexableContent,
   reads: ["url", "kind", "structuredData"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
@@ -40,7 +40,7 @@ export const rule = definePageRule({
     return fail({ at: `${rated.types.join("+")} > ${property}`, saw, expected: "no rating of the own business" });
   },
   words: { en },
-  fix: blocks.organization,
+  fix,
 });
 
 function isOwn(item: SdItem, page: string, isHome: boolean): boolean {

@@ -10,5 +10,5 @@ export const fix: Fixer = (cause, view) =>
     htmlComment("in the footer; only profiles that exist"),
     `<a href="${fillIn("address of your profile, e.g. on Instagram")}" rel="me">Instagram</a>`,
     ...homesOf(cause, view).map((url) => htmlComment(`in the structured data of ${url}`)),
-    jsonLdScript(organizationMarkup(view, { sameAs: true })),
+    jsonLdScript(organizationMarkup(view)),
   ].join("\n");

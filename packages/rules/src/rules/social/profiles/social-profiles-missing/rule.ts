@@ -1,6 +1,6 @@
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
-import { isSocialProfile } from "../../../../knowledge/social-networks.ts";
+import { isSocialProfile } from "@audit/facts";
 import { homePage } from "../../../../populations.ts";
 import { addressesOf, everyItem } from "../../../../reading/structured-data.ts";
 import { definePageRule } from "../../../../rule.ts";

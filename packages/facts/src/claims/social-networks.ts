@@ -1,5 +1,5 @@
 /** Hosts on which businesses keep a public profile. */
-export const socialHosts: readonly string[] = [
+const socialHosts: readonly string[] = [
   "facebook.com",
   "instagram.com",
   "youtube.com",
@@ -22,10 +22,13 @@ export const socialHosts: readonly string[] = [
 
 const SHARING = /\/(sharer|share|intent|dialog|pin\/create|shareArticle|hashtag)\b|[?&](u|url|text)=https?/i;
 
+/** Single posts and films: they may be anybody's. */
+const SINGLE = /\/(watch|embed|shorts|reels?|p|status|posts|videos?|playlist)(\/|\?|$)/i;
+
 /** True for the address of a profile; share buttons and bare home pages of networks are none. */
 export function isSocialProfile(url: string): boolean {
   const parsed = URL.parse(url);
-  if (parsed === null || SHARING.test(url)) return false;
+  if (parsed === null || SHARING.test(url) || SINGLE.test(parsed.pathname)) return false;
   const host = parsed.hostname.replace(/^(www|m|[a-z]{2}(-[a-z]{2})?)\./, "");
   return (
     socialHosts.some((known) => host === known || host.endsWith(`.${known}`) || isPinterest(host)) &&

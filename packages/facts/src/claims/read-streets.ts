@@ -1,0 +1,62 @@
+import { detach } from "../text/characters.ts";
+import { blockAt, type ClaimSource, matchesIn, regionAt } from "./claim-source.ts";
+import type { StreetClaim } from "./page-claims.ts";
+
+const most = 10;
+const tried = 40;
+
+const words = String.raw`\p{L}[\p{L}\p{M}.'’\- ]{2,45}?`;
+const number = String.raw`\d{1,4}(?: ?[a-zA-Z](?![\p{L}\d]))?(?:[/-]\d{1,4}[a-z]?)?`;
+/** Postal codes by their form: 1010, 75001, 042158, 123 45, 1234 AB, 00-950, 1000-205, SW1A 1AA. */
+const code = String.raw`(?:[A-Z]{1,2}-)?(?:\d{4} ?[A-Z]{2}(?!\p{L})|\d{5,6}(?!\d)|\d{4}-\d{3}(?!\d)|\d{2}-\d{3}(?!\d)|\d{3} \d{2}(?!\d)|\d{4}(?![\d.,:]))|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\p{L})`;
+const place = String.raw`\p{Lu}[\p{L}\p{M}'’\-]{1,25}(?: \p{Lu}[\p{L}\p{M}'’\-]{1,25})?`;
+const between = String.raw`\s{0,3}[,;|·•–-]?\s{1,3}`;
+
+const street = String.raw`(?<![\p{L}\d.])(?<street>\p{Lu}${words.slice(5)} ${number}|${number},? ${words})`;
+const written = new RegExp(
+  String.raw`${street}(?:${between}(?<code>${code}),? (?=(?<place>${place}))|${between}(?<place2>${place}),? (?<code2>${code}))`,
+  "gu",
+);
+
+/** A year stands where dates do. */
+const year = /^(?:19|20)\d\d$/;
+/** Streets have few words; more are the name of who lives there. */
+const mostWords = 4;
+const startsWithNumber = /^\d/;
+
+/** Postal addresses that name a street with its number, a code and a place. */
+export function readStreets(source: ClaimSource): StreetClaim[] {
+  const found = new Map<string, StreetClaim>();
+  for (const match of matchesIn(source, written, tried)) {
+    const claim = claimIn(source, match);
+    if (claim === null || found.size === most) continue;
+    found.set(`${claim.street} ${claim.postalCode}`, claim);
+  }
+  return [...found.values()];
+}
+
+function claimIn(source: ClaimSource, match: RegExpExecArray): StreetClaim | null {
+  const { street: whole = "", code: first, code2, place: behind, place2 } = match.groups ?? {};
+  const postalCode = first ?? code2 ?? "";
+  const end = match.index + whole.length;
+  // A block before tells who lives there, and one behind what comes next.
+  const own = blockAt(source, end - 1);
+  const from = source.state.blocks[own]?.from ?? 0;
+  const street = whole
+    .slice(Math.max(0, from - match.index))
+    .replace(/\s+/g, " ")
+    .trim();
+  const placeAt = source.flow.all.indexOf(behind ?? place2 ?? "", end);
+  const placeEnd = source.state.blocks[blockAt(source, placeAt)]?.to ?? Infinity;
+  const locality = (behind ?? place2 ?? "").slice(0, Math.max(0, placeEnd - placeAt)).trim();
+  const isApart = /[,;|·•–-]/.test(match[0].slice(whole.length, whole.length + 4)) || blockAt(source, end + 3) !== own;
+  const words = street.replace(/\d.*$/, "").split(" ").filter(Boolean).length;
+  if (year.test(postalCode) || locality === "" || (startsWithNumber.test(street) ? !isApart : words === 0)) return null;
+  if (words > mostWords || !/\d/.test(street) || !/\p{L}{3}/u.test(street)) return null;
+  return {
+    street: detach(street),
+    postalCode: detach(postalCode),
+    locality: detach(locality),
+    region: regionAt(source, own),
+  };
+}

@@ -1,0 +1,154 @@
+import { namedDays, type PageFacts } from "@audit/facts";
+import { businessWords } from "../knowledge/business-pages.ts";
+import { isSampleMail } from "../reading/contact-values.ts";
+import { isDemoPhone } from "../reading/demo-contacts.ts";
+import { isLegalPage } from "../reading/legal-pages.ts";
+import { languageOf } from "../reading/language.ts";
+import { normalised } from "../reading/words.ts";
+import type { SiteView } from "./site-view.ts";
+
+export interface PostalAddress {
+  readonly street: string;
+  readonly postalCode: string;
+  readonly locality: string;
+  /** The page that shows it. */
+  readonly url: string;
+}
+
+export interface OpenDays {
+  /** 0 for Monday. */
+  readonly days: readonly number[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** What the site's pages say of the business behind it. Null or empty where they say nothing, or several things. */
+export interface BusinessFacts {
+  readonly phone: string | null;
+  readonly mail: string | null;
+  readonly address: PostalAddress | null;
+  readonly hours: readonly OpenDays[];
+  /** One profile of each network that the frame of the site links to. */
+  readonly profiles: readonly string[];
+  readonly returnsPage: string | null;
+}
+
+const known = new WeakMap<SiteView, BusinessFacts>();
+
+export function businessFacts(view: SiteView): BusinessFacts {
+  const found = known.get(view) ?? readBusiness(view.site.pages, view.language);
+  known.set(view, found);
+  return found;
+}
+
+const ABOUT_IT: ReadonlySet<string> = new Set(["home", "contact", "about"]);
+
+/** @param language BCP 47, of the pages whose terms count; null for any */
+export function readBusiness(pages: readonly PageFacts[], language: string | null): BusinessFacts {
+  const served = pages.filter(({ isHtml, response }) => isHtml && response.status === 200);
+  const own = served.filter((page) => ABOUT_IT.has(page.kind) && !isLegalPage(page));
+  return {
+    phone: onlyPhone(own),
+    mail: onlyMail(own),
+    address: onlyAddress(served, own),
+    hours: agreedHours(served),
+    profiles: profilesOf(own, served),
+    returnsPage: returnsPageOf(served, language),
+  };
+}
+
+const only = <T>(values: ReadonlyMap<string, T>): T | null =>
+  values.size === 1 ? ([...values.values()][0] ?? null) : null;
+
+/** National and international writings of one number end alike. */
+const numberKey = (digits: string): string => digits.slice(-8);
+
+function onlyPhone(pages: readonly PageFacts[]): string | null {
+  const phones = new Map<string, string>();
+  for (const { claims, head } of pages)
+    for (const { digits, text, shown } of claims.phones) {
+      if (isDemoPhone(text, languageOf(head.lang))) return null;
+      const key = numberKey(digits);
+      const written = text.startsWith("+") ? `+${digits}` : (shown ?? text);
+      if (!(phones.get(key) ?? "").startsWith("+")) phones.set(key, written);
+    }
+  return only(phones);
+}
+
+function onlyMail(pages: readonly PageFacts[]): string | null {
+  const mails = new Set(pages.flatMap(({ claims }) => claims.mails.map(({ address }) => address)));
+  const [mail] = mails;
+  return mails.size === 1 && mail !== undefined && !isSampleMail(mail) ? mail : null;
+}
+
+/** The one street of the pages about the business, or of the frame. Legal texts name the streets of others. */
+function onlyAddress(served: readonly PageFacts[], own: readonly PageFacts[]): PostalAddress | null {
+  const about = new Set(own);
+  const found = new Map<string, PostalAddress>();
+  for (const page of served)
+    for (const { region, ...claim } of page.claims.streets) {
+      if (!about.has(page) && region !== "footer" && region !== "header") continue;
+      const key = `${claim.postalCode} ${/\d+/.exec(claim.street.replace(/^\D*/, ""))?.[0] ?? ""}`;
+      const present = found.get(key);
+      // Names of people and companies stand before some of its writings.
+      if (
+        present === undefined ||
+        claim.street.length < present.street.length ||
+        claim.locality.length < present.locality.length
+      )
+        found.set(key, { ...claim, url: page.url });
+    }
+  return only(found);
+}
+
+function agreedHours(served: readonly PageFacts[]): OpenDays[] {
+  const byDay = new Map<number, Set<string>>();
+  for (const { claims, head } of served)
+    for (const { hours, text } of claims.hours) {
+      const days = namedDays(text, head.lang === null ? [] : [head.lang]);
+      if (days === null) return [];
+      for (const day of days) byDay.set(day, (byDay.get(day) ?? new Set()).add(hours));
+    }
+  if ([...byDay.values()].some((hours) => hours.size > 1)) return [];
+  const groups = Map.groupBy([...byDay], ([, hours]) => [...hours][0] ?? "");
+  return [...groups].map(([hours, days]) => {
+    const [opens = "", closes = ""] = hours.split("-");
+    return { opens, closes, days: days.map(([day]) => day).toSorted((a, b) => a - b) };
+  });
+}
+
+/** Linked on the home page, and of each network one only; on a larger site its other pages link to it, too. */
+function profilesOf(own: readonly PageFacts[], served: readonly PageFacts[]): string[] {
+  const home = own.filter(({ kind }) => kind === "home");
+  const linked = new Set(home.flatMap(({ claims }) => claims.profiles));
+  const isOfFrame = (url: string): boolean =>
+    served.length < 4 || served.filter(({ claims }) => claims.profiles.includes(url)).length * 3 >= served.length;
+  const networks = Map.groupBy([...linked].filter(isOfFrame), (url) => new URL(url).hostname.replace(/^(www|m)\./, ""));
+  return [...networks.values()].flatMap((urls) => (urls.length === 1 ? urls : []));
+}
+
+const isOnReturns = ({ url, head, headings }: PageFacts): boolean =>
+  [
+    headings.find(({ level, text }) => level === 1 && text !== "")?.text ?? "",
+    head.titles[0] ?? "",
+    decodeURI(new URL(url).pathname)
+      .split("/")
+      .findLast(Boolean)
+      ?.replace(/[-_.]+/g, " ") ?? "",
+  ].some((name) => name.length <= 80 && businessWords.returns.test(normalised(name)));
+
+function returnsPageOf(served: readonly PageFacts[], language: string | null): string | null {
+  const fitting = served.filter(
+    ({ kind, url, head }) =>
+      kind !== "product" &&
+      kind !== "article" &&
+      kind !== "category" &&
+      (languageOf(head.lang) === languageOf(language) || head.lang === null || language === null) &&
+      !/\.pdf$/i.test(url),
+  );
+  const named = fitting.filter(isOnReturns).toSorted((a, b) => a.url.length - b.url.length || (a.url < b.url ? -1 : 1));
+  const telling = fitting.filter(
+    (page) => page.kind === "legal" && page.claims.terms.some(({ about }) => about === "returns"),
+  );
+  return (named[0] ?? (telling.length === 1 ? telling[0] : undefined))?.url ?? null;
+}
