@@ -13,6 +13,7 @@ export const cases: PageRuleCases = {
   failing: [
     page({ ...PRODUCT, "@type": "product" }),
     page({ ...PRODUCT, descripton: "A mug" }),
+    page({ ...PRODUCT, aggregaterating: { "@type": "aggregaterating", ratingValue: 4, ratingCount: 9 } }),
     page({ ...PRODUCT, offers: { ...OFFER, availability: "https://schema.org/Instock" } }),
     productPage({
       jsonLd: null,

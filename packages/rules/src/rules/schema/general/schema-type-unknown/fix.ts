@@ -1,3 +1,4 @@
+import { propertyMeant } from "../../../../knowledge/schema-names.ts";
 import type { Fixer } from "../../../../fixes/fixer.ts";
 import { changing } from "../../../../fixes/markup/change-entities.ts";
 import type { Json } from "../../../../escape/json-script.ts";
@@ -15,7 +16,8 @@ export const fix: Fixer<readonly { readonly written: string; readonly meant: str
     };
     return Object.fromEntries(
       Object.entries(entity).map(([name, value]) => [
-        meant.get(name) ?? name,
+        // A word may be misspelt as a type and as a property, which begins with a small letter.
+        meant.has(name) ? (propertyMeant(name) ?? name) : name,
         name === "@type" ? (meant.get(textIn(value)) ?? value) : respelt(value),
       ]),
     );
