@@ -9,5 +9,6 @@ import { titleOf } from "./wording/title.ts";
 /** The fix of a cause, each of its patches held against the guard. */
 export const draftFix = (cause: Cause, view: SiteView): Draft => ({
   title: titleOf(cause, view),
+  isWriting: cause.finding.fixKind === "content",
   guarded: askRule(cause.finding.rule, ({ fix }) => guardFix(asFix(fix?.(cause, view) ?? null), view)) ?? NO_FIX,
 });

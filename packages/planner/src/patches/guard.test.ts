@@ -41,7 +41,19 @@ const on = (path: string, op: string, after: string | null, more: Partial<Patch>
 const title = (text: string, path = "/p/kettle-x200"): Patch =>
   on(path, "title", text, { before: view.pageAt(ORIGIN + path)?.head.titles[0] ?? null });
 
+const trail = (first: string): Patch => {
+  const step = (position: number, name: string, item?: string) => ({ "@type": "ListItem", position, name, item });
+  const itemListElement = [step(1, "Home", ORIGIN + first), step(2, "Pot")];
+  const block = { "@context": "https://schema.org", "@type": "BreadcrumbList", itemListElement };
+  return on("/p/pot", "jsonld", JSON.stringify(block), { key: "BreadcrumbList" });
+};
+
+test("a trail whose steps answer may be pasted", () => {
+  expect(refusalOf(trail("/"), view)).toBeNull();
+});
+
 test.each<[string, Patch, RegExp]>([
+  ["a trail with a step that nothing answers at", trail("/p/httpkiln.local/"), /step of the trail/],
   ["a canonical that hides the home page", on("/", "canonical", `${ORIGIN}/p/pot`), /stay findable/],
   ["a canonical of a contact page", on("/contact", "canonical", `${ORIGIN}/p/pot`), /stay findable/],
   ["a canonical to other words", on("/p/kettle-x200", "canonical", `${ORIGIN}/p/kettle-x300`), /don't say the same/],

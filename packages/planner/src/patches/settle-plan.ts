@@ -7,6 +7,7 @@ import { isPattern } from "@audit/rules/fixes/fixer";
 import { refusalOf } from "@audit/rules/fixes/guard/guard";
 import { htmlComment } from "@audit/rules/escape/html";
 import type { SiteView } from "@audit/rules/view/site-view";
+import { asBrief } from "./as-brief.ts";
 import { mergeMarkup } from "./merge-markup.ts";
 import { withoutGaps } from "./without-gaps.ts";
 import { entityOf, stanceOf, tooManyTo, wordsOf } from "./places.ts";
@@ -15,6 +16,8 @@ import { entityOf, stanceOf, tooManyTo, wordsOf } from "./places.ts";
 export interface Draft {
   readonly title: string;
   readonly guarded: Guarded;
+  /** Sentences to write, which no code can hold. */
+  readonly isWriting?: boolean;
 }
 
 /** What one task has its owner paste. */
@@ -76,7 +79,7 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
     shown.set(patch, patch);
   }
   for (const [patch, block] of shown) if (block.op === "jsonld" && isOpen(block)) closeGaps(patch, block);
-  return drafts.map(({ guarded }) => implementationOf(guarded, shown, instead));
+  return drafts.map((draft) => implementationOf(draft, shown, instead));
 
   /** What only the owner knows is named beside the block and stands in no code. */
   function closeGaps(patch: Patch, block: Patch): void {
@@ -119,7 +122,7 @@ const MOST_CHARACTERS = 20_000;
 const MOST_ADVICE = 5;
 
 function implementationOf(
-  { fix, refused }: Guarded,
+  { guarded: { fix, refused }, isWriting }: Draft,
   shown: ReadonlyMap<Patch, Patch>,
   instead: ReadonlyMap<Patch, string>,
 ): Implementation {
@@ -132,10 +135,13 @@ function implementationOf(
   const isKeptBack = all.length > 0 && patches.length === 0;
   const sections = isKeptBack ? fix.filter((section) => !section.every(isPattern)) : fix;
   return {
-    code: shortened(printFix(sections, choose)),
+    code: shortened(briefed(printFix(sections, choose), isWriting)),
     patches: patches.filter((patch) => !isOpen(patch)),
   };
 }
+
+const briefed = (code: string | null, isWriting = false): string | null =>
+  code !== null && isWriting ? asBrief(code) : code;
 
 function shortened(code: string | null): string | null {
   if (code === null || code.length <= MOST_CHARACTERS) return code;

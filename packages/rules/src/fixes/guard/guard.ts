@@ -12,9 +12,10 @@ import {
   sitemapCheck,
 } from "./address-checks.ts";
 import { changesNothing } from "./changes-nothing.ts";
-import { isCutOff, markupCheck } from "./markup-check.ts";
+import { isCutOff, jsonIn, markupCheck } from "./markup-check.ts";
 import { pictureCheck } from "./picture-check.ts";
 import { textFault } from "./text-checks.ts";
+import { trailFault } from "./trail-check.ts";
 
 const textCheck: Check = (patch, view) => {
   const page = view.pageAt(patch.url);
@@ -28,7 +29,8 @@ const wholeMarkupCheck: Check = (patch, view) => {
   const page = view.pageAt(patch.url);
   const isNewProduct = patch.before === null && /^Product(Group)?$/.test(patch.key ?? "");
   if (isNewProduct && page !== null && MANY_PRODUCTS.has(page.kind)) return "the page shows more than one product";
-  return page && isCutOff(page) ? "the page has more markup than could be read" : markupCheck(patch, view);
+  if (page && isCutOff(page)) return "the page has more markup than could be read";
+  return markupCheck(patch, view) ?? trailFault(jsonIn(patch.after) ?? null, patch.url, view);
 };
 
 const TEXTS = [

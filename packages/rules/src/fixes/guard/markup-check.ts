@@ -29,7 +29,9 @@ function contentOf(json: Json): Content {
   return { types, names };
 }
 
-const parse = (text: string): Json | undefined => {
+/** The block as data; undefined for none, and for text that is no JSON. */
+export const jsonIn = (text: string | null): Json | undefined => {
+  if (text === null) return undefined;
   try {
     return JSON.parse(text) as Json;
   } catch {
@@ -71,11 +73,11 @@ const MAY_GO: ReadonlySet<string> = new Set([
 
 /** A block says all that the present one says, in values that machines can read. */
 export const markupCheck: Check = ({ before, after }) => {
-  const made = after === null ? undefined : parse(after);
+  const made = jsonIn(after);
   if (made === undefined) return "the block would not be JSON";
   const fault = faultIn(made);
   if (fault !== null) return fault;
-  const was = before === null ? undefined : parse(before);
+  const was = jsonIn(before);
   if (was === undefined) return null;
   const [old, now] = [contentOf(was), contentOf(made)];
   // A name that the vocabulary does not have was a slip of the pen.
