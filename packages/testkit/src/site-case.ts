@@ -4,6 +4,7 @@ import {
   noSearchPerformance,
   notRendered,
   parseRobots,
+  type Business,
   type ColdStore,
   type FieldValues,
   type FieldVitals,
@@ -20,6 +21,7 @@ import {
   type RobotsFacts,
   type SiteFacts,
   type SiteProbes,
+  type SiteRest,
   type SitemapFacts,
   type TlsFacts,
   type TlsHost,
@@ -34,6 +36,8 @@ export interface SiteCase {
   readonly start?: string;
   /** Path to page, in fetch order; "/" is the start. */
   pages: Record<string, string | PageCase>;
+  /** What its owner says that it is; none given means that its pages alone tell. */
+  business?: Business;
   /** Text of robots.txt, with its type if that matters, or the status of a missing one; default an empty file that allows all. */
   robots?: string | number | { text: string; contentType: string };
   /** Addresses (or paths) that the sitemap names; none given means there is no sitemap. */
@@ -113,7 +117,7 @@ export function siteOf(
     onPage(facts);
     builder.add(facts);
   }
-  return builder.finish({
+  const rest: SiteRest = {
     home: start,
     robots: robotsOf(origin, site.robots ?? ""),
     sitemaps: site.sitemaps ?? sitemapsOf(origin, site.sitemap),
@@ -133,7 +137,9 @@ export function siteOf(
     rendering: renderingOf(site, start),
     fieldVitals: fieldVitalsOf(site, start),
     searchPerformance: searchPerformanceOf(site, start),
-  });
+  };
+  const correction = site.business && { business: site.business, currencies: null, languages: null };
+  return builder.finish(rest, correction);
 }
 
 const PERIOD = { from: "2026-01-01", to: "2026-01-28" };

@@ -15,6 +15,7 @@ const BY_HAND: ReadonlySet<string> = new Set([
   "description-no-offer 1",
   "description-no-offer 2",
   "indexable-thin-archive 1",
+  "indexable-thin-archive 3",
   "offer-aggregateoffer-for-listing 1",
   "offer-aggregateoffer-for-listing 2",
   "og-locale 1",
@@ -41,7 +42,7 @@ describe.each(pageRules)("the code for $id", async (rule) => {
   cases.forEach((given, index) => {
     test(`ends failing case ${index + 1} when it is pasted`, () => {
       const page = asPage(given);
-      const { actions } = planOf(siteAround(page), (same) => same, [rule]);
+      const { actions } = planOf(siteAround(page, rule), (same) => same, [rule]);
       const action = actions.find((one) => one.rule === rule.id);
       // Without a proposal such a rule asks for nothing.
       const code = action?.implementation ?? (rule.onlyProposed ? "none is proposed because" : "");
@@ -49,7 +50,7 @@ describe.each(pageRules)("the code for $id", async (rule) => {
       // What only the owner knows stands in no code; filled in as he would, it ends the fault as well.
       expect(code).not.toMatch(/<script type="application\/ld\+json">(?:(?!<\/script>)[\s\S])*\[fill in:/);
       const isOpen = code.includes(ONLY_THE_OWNER);
-      const whole = isOpen ? openCodesOf(siteAround(page), [rule]).join("\n") : code;
+      const whole = isOpen ? openCodesOf(siteAround(page, rule), [rule]).join("\n") : code;
       if (isOpen) expect(whole).toContain("[fill in:");
       const byHand = !isOpen && /(none|no code) is proposed because/.test(code) && (action?.patches ?? []).length === 0;
       expect(byHand).toBe(BY_HAND.has(`${rule.id} ${index + 1}`));

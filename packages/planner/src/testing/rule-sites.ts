@@ -19,7 +19,7 @@ export const asPage = (given: string | PageCase | SiteCase): PageCase =>
   typeof given === "string" ? { html: given } : (given as PageCase);
 
 /** A page of a rule's example as a site of its own. */
-export function siteAround(page: PageCase): SiteCase {
+export function siteAround(page: PageCase, { businesses }: Rule): SiteCase {
   const url = new URL(page.url ?? "https://shop.example/page");
   const home: SiteCase["pages"] =
     url.pathname === "/"
@@ -29,9 +29,17 @@ export function siteAround(page: PageCase): SiteCase {
         };
   // Two slashes in front would be read as a host.
   const path = url.pathname.startsWith("//") ? url.href : url.pathname + url.search;
-  return { origin: url.origin, pages: { ...home, [path]: page } };
+  const [business] = businesses ?? [];
+  // The pages that the example leads to were not read.
+  const notCrawled: SiteCase["notCrawled"] = [{ reason: "limit", count: 1, examples: [] }];
+  return {
+    origin: url.origin,
+    pages: { ...home, [path]: page },
+    notCrawled,
+    ...(business === undefined ? {} : { business }),
+  };
 }
 
 /** The site of a rule's example. */
-export const siteOfCase = ({ scope }: Rule, given: string | PageCase | SiteCase): SiteCase =>
-  scope === "page" ? siteAround(asPage(given)) : (given as SiteCase);
+export const siteOfCase = (rule: Rule, given: string | PageCase | SiteCase): SiteCase =>
+  rule.scope === "page" ? siteAround(asPage(given), rule) : (given as SiteCase);
