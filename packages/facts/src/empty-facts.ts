@@ -75,8 +75,11 @@ export function emptySections(): Sections {
       hasSearch: false,
       hasPassword: false,
       unlabelled: [],
+      hints: [],
       namelessButtons: 0,
       fakeButtons: 0,
+      namelessKinds: [],
+      fakeKinds: [],
       loadMore: null,
     },
     commerce: {

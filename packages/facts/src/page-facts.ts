@@ -145,6 +145,8 @@ export interface ImageFact {
   readonly inLink: boolean;
   readonly inPicture: boolean;
   readonly region: Region;
+  /** Its own style sets its box: both sides, a ratio, or a place outside of the text's flow. */
+  readonly boxed?: true;
 }
 
 export interface ImagesFacts {
@@ -274,8 +276,13 @@ export interface FormFacts {
   readonly hasPassword: boolean;
   /** Visible inputs, selects and textareas without label, aria-label, aria-labelledby or title. */
   readonly unlabelled: readonly string[];
+  /** Of each of these what names it for the eye: the label beside it that belongs to no field, else the grey hint; or "". */
+  readonly hints: readonly string[];
   /** Buttons without text, aria-label, title, value or image alt. */
   readonly namelessButtons: number;
+  /** The kinds of these buttons and elements, each once, as selectors: `button.close`. */
+  readonly namelessKinds: readonly string[];
+  readonly fakeKinds: readonly string[];
   /** Elements other than links and controls that react to clicks (onclick) and tell no role. */
   readonly fakeButtons: number;
   /** Label of a button that loads more of a list, or null. */

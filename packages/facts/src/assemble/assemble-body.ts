@@ -51,6 +51,7 @@ export function assembleImages(state: PageState, resolver: PageResolver): Images
     inLink: image.inLink,
     inPicture: image.inPicture,
     region: regions[image.region] ?? "body",
+    ...(image.boxed ? { boxed: true as const } : {}),
     url: image.src.trim() === "" ? null : resolver.resolve(image.src.trim()),
   }));
   const { imageTotal: total, imagesNoAlt: noAlt, imagesEmptyAlt: emptyAlt, picturesWithoutImage } = state;
@@ -219,8 +220,14 @@ export function assembleForms(state: PageState, pageUrl: string, resolver: PageR
     hasSearch: state.hasSearch,
     hasPassword: state.hasPassword,
     unlabelled: open.slice(0, mostUnlabelled).map((control) => control.name),
+    hints: open.slice(0, mostUnlabelled).map(({ hint, label }) => {
+      const said = label === null ? "" : peek(label.from, label.to, most.hint);
+      return said === "" ? hint : detach(said);
+    }),
     namelessButtons: state.namelessButtons,
     fakeButtons: state.fakeButtons,
+    namelessKinds: [...state.namelessKinds],
+    fakeKinds: [...state.fakeKinds],
     loadMore: readLoadMore(state, peek),
   };
 }

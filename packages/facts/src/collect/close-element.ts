@@ -1,6 +1,6 @@
 import * as closing from "./closing.ts";
 import { closeConcealed } from "./read-concealment.ts";
-import { closeButton } from "./read-forms.ts";
+import { closeButton, closeLabel } from "./read-forms.ts";
 import { closeTitle } from "./read-head.ts";
 import { closeAnchor } from "./read-links.ts";
 import { closeScript } from "./read-resources.ts";
@@ -95,7 +95,7 @@ function runActions(state: PageState, actions: number, depth: number): void {
   if ((actions & closing.closesButton) !== 0) closeButton(state);
   if ((actions & closing.closesSnippet) !== 0)
     endRange(state.nosnippet[state.openSnippets.pop() ?? -1], state.flow.length);
-  if ((actions & closing.closesLabel) !== 0) state.inLabel--;
+  if ((actions & closing.closesLabel) !== 0) closeLabel(state);
   if ((actions & closing.closesBreadcrumb) !== 0) closeBreadcrumb(state);
   if ((actions & closing.closesTable) !== 0) state.openTables.pop();
   if ((actions & closing.closesSection) !== 0) state.sections--;

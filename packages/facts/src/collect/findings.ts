@@ -41,6 +41,7 @@ export interface FoundImage {
   inLink: boolean;
   inPicture: boolean;
   region: number;
+  boxed: boolean;
   /** What a script puts in place of the source, where it waits in data-src. */
   lazy: string | null;
   /** Place in the flow, and hash of the element path. */
@@ -66,9 +67,15 @@ export interface FoundControl {
   /** Words for the report, e.g. `input[name="q"]`. */
   name: string;
   id: string | null;
+  /** The grey hint inside. */
+  hint: string;
+  /** The label that stands right before it and names no field. */
+  label: FoundRange | null;
 }
 
 export interface FoundButton extends FoundRange {
+  /** Its classes as written; only while it is open. */
+  names?: string | null;
   label: string;
   region: number;
 }

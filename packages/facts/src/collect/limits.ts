@@ -4,6 +4,8 @@ export const most = {
   links: 20_000,
   images: 300,
   controls: 60,
+  hint: 80,
+  kinds: 10,
   buttons: 200,
   scripts: 200,
   noscripts: 20,

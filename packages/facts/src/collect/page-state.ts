@@ -108,6 +108,8 @@ export class PageState {
   insecure: { tag: string; url: string }[] = [];
   forms: FoundForm[] = [];
   controls: FoundControl[] = [];
+  /** The last label that names no field and held none, until a control follows it. */
+  looseLabel: { from: number; to: number } | null = null;
   readonly labelFor = new Set<string>();
   buttons: FoundButton[] = [];
   namelessButtons = 0;
@@ -141,6 +143,8 @@ export class PageState {
   codes = 0;
   /** Elements other than links and controls that react to clicks and tell no role. */
   fakeButtons = 0;
+  fakeKinds = new Set<string>();
+  namelessKinds = new Set<string>();
   /** Texts hidden by inline style or the hidden attribute, and how many such elements are open. */
   concealed: FoundConcealed[] = [];
   openConcealed = 0;

@@ -1,6 +1,7 @@
 import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
-import { tag } from "../html/tags.ts";
+import { tag, tags } from "../html/tags.ts";
 import type { Concealment } from "../page-facts.ts";
+import { detach } from "../text/characters.ts";
 import { createTextMemo } from "../text/text-memo.ts";
 import { closesConcealed } from "./closing.ts";
 import type { PageState } from "./page-state.ts";
@@ -10,6 +11,7 @@ const style = attribute("style");
 const hidden = attribute("hidden");
 const onclick = attribute("onclick");
 const role = attribute("role");
+const classId = attribute("class");
 /** Elements that people and machines know to be clickable, or that pass clicks on. */
 const clickable: ReadonlySet<number> = new Set(
   "a area button input select textarea label summary option details body html form".split(" ").map(tag),
@@ -44,8 +46,10 @@ function howConcealed(attributes: AttributeTable): Concealment | null {
 
 /** Reads inline style, hidden and onclick of an element being opened; returns what is to be done when it closes. */
 export function readConcealment(state: PageState, tagId: number, attributes: AttributeTable): number {
-  if (hasAttribute(attributes, onclick) && !clickable.has(tagId) && !hasAttribute(attributes, role))
+  if (hasAttribute(attributes, onclick) && !clickable.has(tagId) && !hasAttribute(attributes, role)) {
     state.fakeButtons++;
+    noteFake(state, tagId, attributes);
+  }
   if (state.openConcealed > 0 || state.silent > 0 || state.concealed.length >= most.concealed || !state.bodyOpen)
     return 0;
   const how = howConcealed(attributes);
@@ -55,6 +59,13 @@ export function readConcealment(state: PageState, tagId: number, attributes: Att
   state.concealed.push({ how, from: at, to: at, firstLink: link, lastLink: link });
   state.openConcealed++;
   return closesConcealed;
+}
+
+/** "div.card": its tag where HTML knows it, and its first class. */
+function noteFake(state: PageState, tagId: number, attributes: AttributeTable): void {
+  const [first = ""] = readAttribute(attributes, classId)?.trim().split(/\s+/) ?? [];
+  const kind = `${tags.names[tagId] || "element"}${first === "" ? "" : `.${first.slice(0, 60)}`}`;
+  if (state.fakeKinds.size < most.kinds) state.fakeKinds.add(detach(kind));
 }
 
 /** Whether what is being read stands inside an element that is not displayed at all. */

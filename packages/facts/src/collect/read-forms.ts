@@ -20,6 +20,8 @@ const method = attribute("method");
 const role = attribute("role");
 const alt = attribute("alt");
 const forId = attribute("for");
+const classId = attribute("class");
+const placeholder = attribute("placeholder");
 
 /** Names that sites give to their search field. */
 const searchName = /^(q|s|query|search|searchterm|search_query|keywords?|suche?|sok|recherche|buscar|zoeken|cerca)$/i;
@@ -45,6 +47,8 @@ const isHidden = (state: PageState, attributes: AttributeTable): boolean =>
 
 function noteControl(state: PageState, tag: string, kind: string, attributes: AttributeTable): void {
   if (isHidden(state, attributes)) return;
+  const label = state.looseLabel;
+  state.looseLabel = null;
   if (state.inLabel > 0 || isNamed(attributes) || state.controls.length >= most.controls) return;
   const called = (["name", "id"] as const).flatMap((key) => {
     const given = readAttribute(attributes, key === "name" ? name : id);
@@ -55,6 +59,8 @@ function noteControl(state: PageState, tag: string, kind: string, attributes: At
   state.controls.push({
     name: detach(what + (called[0] ?? "")),
     id: own,
+    hint: detach(trimmed(attributes, placeholder).slice(0, most.hint)),
+    label,
   });
 }
 
@@ -89,6 +95,8 @@ export function openLabel(state: PageState, attributes: AttributeTable): number 
   const target = readAttribute(attributes, forId);
   if (target !== null) state.labelFor.add(target);
   state.inLabel++;
+  const at = state.flow.length;
+  state.looseLabel = target === null ? { from: at, to: at } : null;
   return closesLabel;
 }
 
@@ -96,10 +104,23 @@ export function openButton(state: PageState, attributes: AttributeTable): number
   const label = trimmed(attributes, ariaLabel) || trimmed(attributes, title) || trimmed(attributes, value);
   const labelled = hasAttribute(attributes, ariaLabelledby);
   const at = state.flow.length;
-  state.openButton = { from: at, to: at, label, region: state.open.region[state.open.depth] ?? 0 };
+  const region = state.open.region[state.open.depth] ?? 0;
+  state.openButton = { from: at, to: at, label, region, names: readAttribute(attributes, classId) };
   state.openButtonNamed = labelled || label !== "";
   state.svgTitles = 0;
   return closesButton;
+}
+
+/** Keeps what kind of element something is, by its tag and first class. */
+export function noteKind(kinds: Set<string>, tag: string, names: string | null): void {
+  const [first = ""] = names?.trim().split(/\s+/) ?? [];
+  if (kinds.size < most.kinds) kinds.add(detach(first === "" ? tag : `${tag}.${first.slice(0, 60)}`));
+}
+
+/** Ends the label that was opened last. */
+export function closeLabel(state: PageState): void {
+  state.inLabel--;
+  if (state.looseLabel !== null) state.looseLabel.to = state.flow.length;
 }
 
 export function closeButton(state: PageState): void {
@@ -108,6 +129,9 @@ export function closeButton(state: PageState): void {
   button.to = state.flow.length;
   state.openButton = null;
   const blank = isBlankRange(state.flow, button.from, button.to);
-  if (blank && button.label === "" && !state.openButtonNamed && state.svgTitles === 0) state.namelessButtons++;
+  if (blank && button.label === "" && !state.openButtonNamed && state.svgTitles === 0) {
+    state.namelessButtons++;
+    noteKind(state.namelessKinds, "button", button.names ?? null);
+  }
   if (state.buttons.length < most.buttons) state.buttons.push(button);
 }

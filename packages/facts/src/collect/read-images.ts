@@ -1,4 +1,5 @@
 import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
+import { createTextMemo } from "../text/text-memo.ts";
 import { detach } from "../text/characters.ts";
 import { noteInsecure } from "./read-resources.ts";
 import type { PageState } from "./page-state.ts";
@@ -12,6 +13,17 @@ const width = attribute("width");
 const height = attribute("height");
 const loading = attribute("loading");
 const fetchpriority = attribute("fetchpriority");
+const style = attribute("style");
+
+/** Inline styles under which nothing moves when the picture comes. */
+const outOfFlow = /position\s*:\s*(?:absolute|fixed)|aspect-ratio\s*:/i;
+const bothSides = /(?=.*(?:^|[;\s])width\s*:\s*\d)(?=.*(?:^|[;\s])height\s*:\s*\d)/is;
+const boxes = createTextMemo((written) => outOfFlow.test(written) || bothSides.test(written));
+
+function isBoxed(attributes: AttributeTable): boolean {
+  const written = readAttribute(attributes, style);
+  return written !== null && boxes(written);
+}
 
 /** Leading digits, as the HTML standard's rules for dimensions read them; percentages are no pixels. */
 function pixels(value: string): number | null {
@@ -59,6 +71,7 @@ export function openImage(state: PageState, attributes: AttributeTable): void {
     inLink: state.inLink >= 0,
     inPicture: state.inPicture > 0,
     region: open.region[open.depth] ?? 0,
+    boxed: isBoxed(attributes),
     lazy: readAttribute(attributes, dataSrc)?.slice(0, longestSource).trim() ?? null,
     at: state.flow.length,
     path: open.path[open.depth] ?? 0,

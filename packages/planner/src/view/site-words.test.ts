@@ -43,10 +43,12 @@ test("a site is spoken to as a shop where it is known to sell, not for a price i
   expect(isShop(viewOf(page("Service", "<p>Call us.</p>")))).toBe(false);
 });
 
-test("a label names its field, or stands around one that has no id", () => {
-  const fields = '<input id="q" type="search"><select></select>';
+test("a field gets the words that name it for the eye, and no second label", () => {
+  const fields =
+    '<input id="q" type="search" placeholder="Search teas ..."><label>Your town:</label><input name="town"><select></select>';
   const { actions } = planOf({ pages: { "/": pageHtml({ main: fields }) } });
   const code = actions.find(({ rule }) => rule === "a11y-form-labels")?.implementation;
-  expect(code).toContain('<label for="q">');
-  expect(code).toContain("<label>[fill in: what to enter] <select>...</select></label>");
+  expect(code).toContain('in the tag of input[type="search"][id="q"] set aria-label="Search teas"');
+  expect(code).toContain('in the tag of input[name="town"] set aria-label="Your town"');
+  expect(code).toContain('in the tag of select set aria-label="[fill in: what to enter]"');
 });

@@ -57,7 +57,11 @@ export const nofollowLinks = (page: Page): readonly InternalLink[] =>
 export const leadingLinks = (page: Page): readonly InternalLink[] => internalLinks(page).filter(leadsOn);
 
 /** Internal links that leave the page and have no words at all. */
-export const bareLinks = (page: Page): readonly InternalLink[] => leadingLinks(page).filter((link) => !isNamed(link));
+export const bareLinks = (page: Page): readonly InternalLink[] =>
+  leadingLinks(page).filter((link) => !isNamed(link) && !link.hidden && !PICTURE.test(new URL(link.url).pathname));
+
+/** Behind such a link opens a picture in full size, no page that could be found by the link's words. */
+const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
 
 /** Links of a page to other hosts, and those without a web address. */
 export const outsideLinks = (page: Page): readonly LinkFact[] => sorted(page).outside;

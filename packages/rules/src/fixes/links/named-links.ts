@@ -19,11 +19,16 @@ const SIGNS: Readonly<Record<string, string>> = {
   "t.me": "Telegram",
 };
 
+/** A picture that opens in full size. */
+const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
+
 /** The name of the page behind the link, of the network it belongs to, or a place to fill in. */
 function nameOf(href: string, page: PageFacts, view: SiteView): string {
-  if (/^(tel|mailto):/i.test(href)) return href.replace(/^(tel|mailto):|\?.*$/gi, "");
+  const contact = /^(?:tel|mailto):([^?]*)/i.exec(href);
+  if (contact !== null) return /[@\d]/.test(contact[1] ?? "") ? (contact[1] ?? "") : fillIn("what the link is for");
   const url = URL.canParse(href, page.url) ? new URL(href, page.url) : null;
   if (url === null || href.startsWith("#")) return fillIn("what happens on a click");
+  if (PICTURE.test(url.pathname)) return fillIn("what the picture shows");
   const target = url.href.replace(/#.*$/, "");
   return view.pageAt(target)
     ? linkWords(target, view)
@@ -42,11 +47,10 @@ export const namedLinks = <S extends EvidenceValue>(read: (fault: PageFault<S>) 
     make: (page, view, fault) => {
       const { links, hrefs } = read(fault);
       if (hrefs.length === 0) return null;
-      const tags = [...new Set(hrefs)].map(
-        (href) => `<a href="${html(href)}" aria-label="${html(nameOf(href, page, view))}">`,
+      const tags = [...new Set(hrefs)].map((href) =>
+        htmlComment(`in the tag of the link to ${href} set aria-label="${html(nameOf(href, page, view))}"`),
       );
       const more = links - hrefs.length;
       return [...tags, ...(more > 0 ? [htmlComment(`and ${more} more on this page`)] : [])].join("\n");
     },
-    pattern: () => '<a href="{address}" aria-label="{name of the page behind it}">',
   });

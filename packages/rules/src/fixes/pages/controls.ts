@@ -1,35 +1,54 @@
 import { html, htmlComment } from "../../escape/html.ts";
+import { oneLine } from "../../escape/plain.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
+import { type Part, show } from "../patches/fix.ts";
+import { attributePatch } from "../patches/page-patches.ts";
+import type { PageFacts } from "@audit/facts";
 
-/** Buttons that hold only an icon get a name. */
+/** Buttons that hold only an icon, by their kinds; what one does only its owner knows. */
 export const namedButtons: Fixer = perPage({
-  make: (page) =>
-    page.forms.namelessButtons > 0
-      ? `${htmlComment(`${page.forms.namelessButtons} on this page`)}\n<button aria-label="${fillIn("what happens on a click, e.g. Search")}">`
-      : null,
-  pattern: () => '<button aria-label="{what happens on a click}">',
+  make: ({ forms: { namelessButtons, namelessKinds } }) => {
+    if (namelessButtons === 0) return null;
+    const kinds = namelessKinds.length > 0 ? namelessKinds : ["button"];
+    return kinds
+      .map((kind) => htmlComment(`in the tag of ${kind}: aria-label="${fillIn("what happens on a click")}"`))
+      .join("\n");
+  },
 });
 
-/** Fields with a label each. */
+const MOST_FIELDS = 12;
+
+/**
+ * The name of each field, in its own tag: nothing that is seen changes, and no second label stands beside one that is
+ * there. The words are those that name the field for the eye already.
+ */
 export const labelledFields: Fixer = perPage({
   make: (page) => {
-    const fields = [...new Set(page.forms.unlabelled)].slice(0, MOST_FIELDS);
-    return fields.length === 0 ? null : fields.map(labelled).join("\n");
+    const { unlabelled, hints } = page.forms;
+    const fields = new Map(unlabelled.map((field, index) => [field, oneLine(hints[index] ?? "")]));
+    return [...fields].slice(0, MOST_FIELDS).map(([field, hint]) => nameFor(page, field, hint));
   },
-  pattern: () => "<label>{what to enter} {the field}</label>",
 });
 
-const MOST_FIELDS = 6;
-
-/** A label that names the field's id, else one around the field. @param field as a selector: input[type="search"] */
-function labelled(field: string): string {
-  const [, id] = /\[id="([^"]+)"\]/.exec(field) ?? [];
-  const words = html(fillIn("what to enter"));
-  if (id) return `<label for="${html(id)}">${words}</label>`;
-  const tag = /^[a-z]+/.exec(field)?.[0] ?? "input";
-  const attributes = [...field.matchAll(/\[([a-z-]+)="([^"]*)"\]/g)].map(
-    ([, name, value]) => ` ${name}="${html(value!)}"`,
+/** @param field as a selector: input[type="search"] */
+function nameFor(page: PageFacts, field: string, hint: string): Part {
+  const words = hint.replace(/[\s:*…]+$|\.{3}$/gu, "");
+  if (words === "") return htmlComment(`in the tag of ${field} set aria-label="${fillIn("what to enter")}"`);
+  return show(attributePatch(page, { selector: field, name: "aria-label" }, null, words), ({ after }) =>
+    htmlComment(`in the tag of ${field} set aria-label="${html(after ?? words)}"`),
   );
-  const closing = tag === "input" ? "" : `...</${tag}>`;
-  return `<label>${words} <${tag}${attributes.join("")}>${closing}</label>`;
 }
+
+/** What reacts to clicks and is no button, by its kinds, and what to write instead. */
+export const realButtons: Fixer = perPage({
+  make: ({ forms: { fakeKinds, namelessKinds } }) => {
+    const lines = [
+      ...fakeKinds.map(
+        (kind) =>
+          `${kind}: make it a button, or a link if it leads to an address; as it stands, add role="button" tabindex="0"`,
+      ),
+      ...namelessKinds.map((kind) => `${kind}: aria-label="${fillIn("what happens on a click")}"`),
+    ];
+    return lines.length === 0 ? null : lines.map((line) => htmlComment(line)).join("\n");
+  },
+});

@@ -4,6 +4,7 @@ import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { addressWords, pageName } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
+import { pictureSizes } from "../../reading/picture-sizes.ts";
 import { type Part, show } from "../patches/fix.ts";
 import { altPatch } from "../patches/page-patches.ts";
 
@@ -77,28 +78,25 @@ export const shortAltTexts: Fixer = perPage({
   },
 });
 
-/** Images with the sizes they lack; the picture's own pixel size is what belongs there. */
+/** The pictures without a size that may move what stands below them, each with that of its file where that was read. */
 export const imageSizes: Fixer = perPage({
-  make: (page) => {
-    const unsized = page.images.list.filter(
-      (image) => image.url !== null && (image.width === null || image.height === null),
-    );
+  make: (page, { site }) => {
+    const sizes = pictureSizes(site);
+    const unsized = inContent(page).filter(({ width, height, boxed }) => !boxed && (width === null || height === null));
     const tags = unsized.slice(0, MOST_IMAGES).map((image) => {
-      const missing = [image.width === null ? "width" : null, image.height === null ? "height" : null];
-      const names = missing.filter((name) => name !== null).join(" and ");
-      return htmlComment(
-        `add ${names} of the file in pixels to the tag of the picture ${cutAtWord(image.src, MOST_ADDRESS)}`,
-      );
+      const size = image.url === null ? undefined : sizes.get(image.url);
+      return size === undefined
+        ? htmlComment(
+            `in the tag of the picture ${cutAtWord(image.src, MOST_ADDRESS)} set width and height to those of the file`,
+          )
+        : inTag(image, { width: String(size.width), height: String(size.height) });
     });
     const more = unsized.length - tags.length;
     const rest = more > 0 ? [htmlComment(`and ${more} more on this page`)] : [];
-    const style = htmlComment("and in the stylesheet: img { max-width: 100%; height: auto; }");
+    // A width in the tag would stretch a picture of which a stylesheet sets the height alone.
+    const style = htmlComment("where a stylesheet sets one side only, set the other to auto there");
     return tags.length > 0 ? [...tags, ...rest, style].join("\n") : null;
   },
-  pattern: ({ platform }) =>
-    platform === "shopify"
-      ? htmlComment('in the tags of pictures: width="{{ image.width }}" height="{{ image.height }}"')
-      : htmlComment('in the tags of pictures: width="{pixels}" height="{pixels}"'),
 });
 
 /** Wide pictures offered in several widths. */

@@ -5,25 +5,45 @@ import { upgradeHeader } from "../server/headers.ts";
 
 const MOST_SCRIPTS = 20;
 
-/** Scripts of the head that hold up the page, deferred; they keep their order. */
+/**
+ * Files of the head that hold up the page. Scripts are deferred only where nothing else can need them earlier: no inline
+ * script, and no script of the old kind below. Elsewhere they are named, and what has to be looked at first.
+ */
 export const deferredScripts: Fixer = perPage({
-  make: (page) => {
-    const blocking = page.resources.scripts.filter(
-      (one) => one.url && one.inHead && !one.async && !one.defer && !one.module,
+  make: ({ resources }) => {
+    const classic = resources.scripts.filter((one) => one.url && !one.async && !one.defer && !one.module);
+    const blocking = classic.filter(({ inHead }) => inHead);
+    const isAlone = resources.inlineScriptBytes === 0 && classic.length === blocking.length;
+    const scripts = blocking
+      .slice(0, MOST_SCRIPTS)
+      .map(({ url }) =>
+        isAlone ? `<script src="${html(url!)}" defer></script>` : htmlComment(`holds up the page: ${url!}`),
+      );
+    const styles = resources.styles.flatMap(({ url, inHead, media }) =>
+      url && inHead && (media ?? "all") !== "print" ? [url] : [],
     );
-    const scripts = blocking.slice(0, MOST_SCRIPTS).map((one) => `<script src="${html(one.url!)}" defer></script>`);
-    const styles = page.resources.styles.filter((one) => one.url && one.inHead && (one.media ?? "all") !== "print");
-    const late = styles
-      .slice(2, 8)
-      .map((one) => htmlComment(`join with the first stylesheet, or load after it: ${one.url}`));
-    if (scripts.length + late.length === 0) return null;
-    const warning =
-      scripts.length > 0
-        ? [htmlComment("test the page: inline scripts that use these files must wait for them too")]
-        : [];
-    return [...warning, ...scripts, ...late].join("\n");
+    const twice = twinsAmong(styles);
+    const lines = [
+      ...scripts,
+      ...(scripts.length > 0 && !isAlone ? [htmlComment(ORDER)] : []),
+      ...twice.map((url) => htmlComment(`loaded twice, take one of the two out: ${url}`)),
+      ...(twice.length === 0 && styles.length > 0
+        ? [htmlComment(`${styles.length} stylesheets: let your system or build join them into one`)]
+        : []),
+    ];
+    return lines.length === 0 ? null : lines.join("\n");
   },
 });
+
+const ORDER =
+  "other scripts of the page may need these at once: move each to the end of the body in this order, before the scripts that use it, and look at the page; a library such as jQuery goes last of all";
+
+/** Stylesheets that stand there a second time, whole or made smaller, in whatever version. */
+function twinsAmong(styles: readonly string[]): string[] {
+  const nameOf = (url: string): string => url.replace(/[?#].*$/, "").replace(/\.min\.css$/, ".css");
+  const groups = Map.groupBy(styles, nameOf);
+  return [...groups.values()].flatMap(([, ...others]) => others.slice(0, 1));
+}
 
 /** Files over https, and a header that covers the ones still to be found. */
 export const secureFiles: Fixer = (cause, view) => {

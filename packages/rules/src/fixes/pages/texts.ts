@@ -30,11 +30,6 @@ export const pictureWithImage: Fixer = shape(
   '<picture>\n  <source srcset="{address of the modern format}" type="image/webp">\n  <img src="{address}" alt="{what the picture shows}" width="{pixels}" height="{pixels}">\n</picture>',
 );
 
-/** What a click target is to people and programs alike. */
-export const realButton: Fixer = shape(
-  '<button type="button" onclick="{as before}">{what happens}</button>\n<a href="{address}">{where it leads}</a>',
-);
-
 /** A link that loads the next part, with script or without. */
 export const nextPageLink: Fixer = perPage({
   make: (page) => {

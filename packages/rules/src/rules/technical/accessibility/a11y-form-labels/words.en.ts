@@ -10,7 +10,8 @@ export const en: Words<readonly string[]> = {
   failing: "Form fields without a label",
   title: "Label the form fields of {pages}",
   why: "Screen readers and shopping assistants don't know what to fill in. A grey hint inside the field vanishes while typing.",
-  steps: "Add a label to each field, or an invisible one where a visible label doesn't fit.",
-  check: onPage("a click on each label puts the cursor into its field"),
+  steps:
+    "Give each field its name. Where a label stands beside it, join the two by for and id; else set aria-label, which nobody sees and every reader hears.",
+  check: onPage("the accessibility panel of the browser shows a name for each field"),
   seen: (fields) => `${counted(fields.length, "field")} without a label: ${listed(fields.map(fieldName))}`,
 };

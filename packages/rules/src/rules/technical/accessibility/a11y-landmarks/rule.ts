@@ -1,5 +1,4 @@
 import { en } from "./words.en.ts";
-import { tags } from "../../fixes.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -22,5 +21,5 @@ export const rule = definePageRule({
         : fail({ at: "body", saw: { main: 0 }, expected: "one main element" }),
   words: { en },
   inLayout: () => true,
-  fix: tags("<main>\n  <!-- everything between header and footer -->\n</main>"),
+  fix: () => "<main>\n  <!-- everything between header and footer -->\n</main>",
 });

@@ -1,9 +1,11 @@
-import * as texts from "../../../../fixes/pages/texts.ts";
+import { realButtons } from "../../../../fixes/pages/controls.ts";
 import { en } from "./words.en.ts";
 import { publicContent } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass } from "../../../../verdict.ts";
 import { LEAST_UNNAMED_CONTROLS } from "../../../../knowledge/limits.ts";
+
+const MOST_KINDS = 5;
 
 export const rule = definePageRule({
   id: "agent-a11y-tree",
@@ -19,10 +21,11 @@ export const rule = definePageRule({
   judge: ({ forms }) => {
     const unseen = forms.fakeButtons + forms.namelessButtons;
     if (unseen < LEAST_UNNAMED_CONTROLS) return pass();
-    const saw = { withoutRole: forms.fakeButtons, withoutName: forms.namelessButtons };
+    const kinds = [...forms.fakeKinds, ...forms.namelessKinds].slice(0, MOST_KINDS);
+    const saw = { withoutRole: forms.fakeButtons, withoutName: forms.namelessButtons, kinds };
     return fail({ at: "body", saw, expected: "role and name on everything that can be clicked" });
   },
   words: { en },
   givesWayTo: [{ to: ["a11y-button-name"], as: "task" }],
-  fix: texts.realButton,
+  fix: realButtons,
 });

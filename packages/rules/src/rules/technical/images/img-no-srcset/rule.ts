@@ -14,14 +14,17 @@ export const rule = definePageRule({
   area: "images",
   severity: "low",
   fixKind: "template",
-  certainty: 0.8,
+  // A declared width is not how wide a picture is shown: img-oversized-pixels measures that, and has the task.
+  certainty: 0.6,
+  informs: true,
   repair: { result: "4-6 weeks" },
   over: indexableContent,
   reads: ["images"],
   source: "https://web.dev/articles/serve-responsive-images",
   judge: ({ images }) => {
     const wide = contentImages(images.list).filter(
-      ({ url, width }) => url !== null && (width ?? 0) >= WIDER_THAN_PHONES && !isVector(url),
+      ({ url, width, region }) =>
+        url !== null && (region === "main" || region === "body") && (width ?? 0) >= WIDER_THAN_PHONES && !isVector(url),
     );
     if (wide.length === 0) return notApplicable();
     const fixed = wide.filter(({ hasSrcset, inPicture }) => !hasSrcset && !inPicture);

@@ -1,6 +1,7 @@
 import * as canonical from "../../../../fixes/head/canonical.ts";
 import { en } from "./words.en.ts";
 import type { PageKind } from "@audit/facts";
+import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -20,7 +21,8 @@ export const rule = definePageRule({
   reads: ["head", "response", "kind", "url"],
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: ({ head, response, kind, url }) => {
-    if (FOR_ONE_VISITOR.has(kind)) return notApplicable();
+    // Nobody should find these at all.
+    if (FOR_ONE_VISITOR.has(kind) || isUtilityPath(new URL(url).pathname)) return notApplicable();
     // Empty, invalid or misplaced ones have rules of their own.
     if (head.canonicals.length > 0 || response.canonicalHeader.length > 0) return pass();
     return fail({ at: "head", saw: null, expected: `<link rel="canonical" href="${url.slice(0, 160)}">` });

@@ -46,6 +46,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, important.length);
   },
   words: { en },
+  givesWayTo: [{ to: ["weak-internal-links", "orphan-pages", "isolated-by-discovery"], as: "task" }],
   fix: newLinks,
 });
 

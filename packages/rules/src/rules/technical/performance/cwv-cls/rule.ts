@@ -1,3 +1,4 @@
+import { imageSizes } from "../../../../fixes/pages/images.ts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
@@ -26,6 +27,6 @@ export const rule = defineSiteRule({
       return { at: "one loading in the lab, without scrolling", saw: { shift }, expected: `at most ${GOOD_SHIFT}` };
     }),
   words: { en },
-  givesWayTo: [{ to: ["img-dimensions-missing"], as: "task" }],
-  fix: worklist(en),
+  // The usual cause; where no picture lacks its size, the list of pages.
+  fix: (cause, view) => imageSizes(cause, view) ?? worklist(en)(cause, view),
 });

@@ -9,6 +9,17 @@ const site = (body: string, ...images: NonNullable<SiteCase["images"]>): SiteCas
 });
 const file = (url: string, width: number, height: number) => ({ url, size: { width, height } });
 
+/** The picture of a product is what its visitor sees first. */
+const goods = (body: string, ...images: NonNullable<SiteCase["images"]>): SiteCase => ({
+  pages: {
+    "/": "<title>Tea shop</title>",
+    "/tea": page(
+      `${body}<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Tea","offers":{"@type":"Offer","price":"9.90","priceCurrency":"EUR"}}</script><button>Add to cart</button>`,
+    ),
+  },
+  images,
+});
+
 export const cases: SiteRuleCases = {
   passing: [
     site(
@@ -34,7 +45,7 @@ export const cases: SiteRuleCases = {
     ),
   ],
   failing: [
-    { ...site("<img src=/hero.jpg alt=Tea width=1200 height=600 loading=lazy>"), faults: ["/"] },
+    { ...goods("<img src=/hero.jpg alt=Tea width=1200 height=600 loading=lazy>"), faults: ["/tea"] },
     { ...site("<img src=/hero.jpg alt=Tea loading=lazy fetchpriority=high>"), faults: ["/"] },
     {
       ...site(
@@ -42,7 +53,7 @@ export const cases: SiteRuleCases = {
       ),
       faults: ["/"],
     },
-    { ...site("<img src=/hero.jpg alt=Tea loading=lazy>", file("/hero.jpg", 1600, 900)), faults: ["/"] },
+    { ...goods("<img src=/hero.jpg alt=Tea loading=lazy>", file("/hero.jpg", 1600, 900)), faults: ["/tea"] },
   ],
   outside: [
     site(""),
@@ -52,6 +63,8 @@ export const cases: SiteRuleCases = {
   ],
   // A picture without a declared size is not therefore large.
   unknown: [
+    // It may stand below the first screen, where it is rightly loaded late.
+    site("<img src=/hero.jpg alt=Tea width=1200 height=600 loading=lazy>"),
     // The picture that leads the page is a background, which only its preload tells.
     ...['href="/hero.webp"', 'imagesrcset="/hero-800.webp 800w"'].map((hero) =>
       site(

@@ -1,6 +1,7 @@
 import { fileName } from "../../../../reading/shown-things.ts";
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
+import type { PageFacts } from "@audit/facts";
 import { pagesIn, pagesOfKind } from "../../../../populations.ts";
 import { leadingCandidates, leadingImage, type LeadingCandidate } from "../../../../reading/content-images.ts";
 import { noted } from "../../../../reading/noted.ts";
@@ -11,7 +12,11 @@ import { judgePages, unknown } from "../../../../verdict.ts";
 
 const LED = pagesOfKind("home", "product", "category");
 
-/** Judges the pages of which it is known which picture is the first large one: by declared sizes and by files. */
+/**
+ * Judges the pages of which it is known which picture is seen first: the one a browser painted as the largest, the one the
+ * page itself calls most important, and the picture of a product. Where else the first large picture stands, above or
+ * below the first screen, the HTML doesn't say.
+ */
 export const rule = defineSiteRule({
   id: "lcp-image-lazy",
   category: "technical",
@@ -24,11 +29,12 @@ export const rule = defineSiteRule({
   source: "https://web.dev/articles/lcp-lazy-loading",
   judge: ({ pages, probes, rendering }) => {
     const sizes = pictureSizes({ probes, rendering });
-    const led = pagesIn(pages, LED).map((page) => ({ page, image: leadOf(page, sizes) }));
+    const painted = new Map(rendering.pages.map(({ url, run }) => [url, run.lab.lcpImage]));
+    const led = pagesIn(pages, LED).map((page) => ({ page, image: firstSeen(leadOf(page, sizes), page, painted) }));
     const known = led.flatMap(({ page, image }) => (image === null || image === "unknown" ? [] : [{ page, image }]));
     if (known.length === 0 && led.some(({ image }) => image === "unknown"))
       return unknown(
-        "Which picture is the first large one is not known: none declares its size, or another one is preloaded.",
+        "Which picture is seen first is not known: none declares its size, another one is preloaded, or no browser was there to tell where they stand.",
       );
     const faults = known.flatMap(({ page, image }) =>
       image.lazy
@@ -50,6 +56,19 @@ export const rule = defineSiteRule({
   shows: ({ src }) => [fileName(src)],
   fix,
 });
+
+type LeadImage = LeadingCandidate | "unknown" | null;
+
+/** The leading picture, where it is known to be in the first view. */
+function firstSeen(
+  image: LeadImage,
+  { url, kind }: PageFacts,
+  painted: ReadonlyMap<string, { readonly url: string } | null>,
+): LeadImage {
+  if (image === null || image === "unknown" || image.priority || !image.lazy) return image;
+  if (painted.has(url)) return painted.get(url)?.url === image.url ? image : null;
+  return kind === "product" ? image : "unknown";
+}
 
 interface Lead {
   readonly candidates: readonly LeadingCandidate[];
@@ -79,5 +98,6 @@ function leadOf(page: Parameters<typeof leadOn>[0], sizes: PictureSizes): Leadin
   const image = leadingImage(lead.candidates, sizes);
   if (image === null || image === "unknown") return image;
   if (lead.preloaded.length > 0 && !lead.preloaded.includes(image.url)) return "unknown";
+  if (lead.preloaded.length > 0) return { ...image, priority: true };
   return !image.priority && image.url !== null && lead.cards.includes(image.url) ? "unknown" : image;
 }

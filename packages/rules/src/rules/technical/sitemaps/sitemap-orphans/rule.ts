@@ -37,5 +37,6 @@ export const rule = defineSiteRule({
     return fail({ at: "internal links", saw, expected: "links to the pages that the sitemap names" });
   },
   words: { en },
+  givesWayTo: [{ to: ["orphan-pages"], as: "task", anywhere: true }],
   fix: worklist(en),
 });

@@ -20,6 +20,8 @@ export const rule = defineSiteRule({
   severity: "low",
   fixKind: "config",
   certainty: 0.8,
+  // Who reads by feed is not known of any site, and shops and guides of all seasons lose nothing without.
+  informs: true,
   repair: { once: true },
   reads: ["pages", "sitemaps"],
   source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#additional-notes",
