@@ -17,7 +17,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   6: "169c20e16e10f35b",
   7: "4d0ebf83deb8cf00",
   8: "7aad19956470d0fe",
-  9: "63662b8649d38028",
+  9: "b053c62c703edc48",
 };
 
 /** All that a store holds, by kind. */
