@@ -8,6 +8,10 @@ const bracketed = /\[[^[\]]{0,60}\]/g;
 /** Numbers, dates and sums of crosses: "xx.xx.xxxx", "XXXXXX". */
 const crossed = /(?<![\p{L}\p{N}])(?:[xX]{2,4}(?:[./-][xX]{2,4}){1,3}|X{5,12})(?![\p{L}\p{N}])/gu;
 
+/** Notes of a writer to himself, in the brackets of templates: "{{PLACEHOLDER: price}}", "[[TO DO: check]]", "[TODO: date]". */
+const noted =
+  /\{\{\s*[A-Z]{3,}(?:[ _-][A-Z]{2,})*\s*[:：][^{}]{1,140}\}\}|\[\[\s*[A-Z]{2,}(?:[ _-][A-Z]{2,})*\s*[:：][^[\]]{1,140}\]\]|\[(?:TODO|TO DO|TBD|TBC|FIXME|PLACEHOLDER|FACT[- ]CHECK)\b[^[\]]{0,140}\]/g;
+
 /** Words of a person; what a service writes over a hidden mail address stands in the same brackets. */
 const words = /^\[\p{L}[\p{L}\p{M}\s'’.,:-]{2,}\]$/u;
 const hidden = /^\[email\W+protected\]$/iu;
@@ -21,7 +25,7 @@ function labelBefore(text: string, gap: string): string {
 
 /**
  * Places that were to be filled in, by their form alone: words in square brackets behind a label that ends in a colon,
- * and dates or numbers of crosses. Brackets within a sentence are left to their writer.
+ * notes in capitals in the brackets of templates, and dates or numbers of crosses. Brackets within a sentence are left to their writer.
  */
 export function readGaps(source: ClaimSource): GapClaim[] {
   const gaps: GapClaim[] = [];
@@ -34,6 +38,12 @@ export function readGaps(source: ClaimSource): GapClaim[] {
     if (!/[:：]$/.test(label) || follows === "(") continue;
     gaps.push({ label: detach(label), gap: detach(gap) });
     if (gaps.length === most) return gaps;
+  }
+  for (const match of matchesIn(source, noted, most - gaps.length)) {
+    gaps.push({
+      label: detach(labelBefore(blockText(source, blockAt(source, match.index)), match[0])),
+      gap: detach(match[0]),
+    });
   }
   for (const match of matchesIn(source, crossed, most - gaps.length)) {
     const label = labelBefore(blockText(source, blockAt(source, match.index)), match[0]);

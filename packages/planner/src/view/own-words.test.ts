@@ -30,6 +30,7 @@ describe("a page's own description", () => {
     ],
     ["a byline", "Monday, 17 May 2021 by Jo Potter, filed under News and Views, 0 comments."],
     ["an entry of a list by date", "December 26, 2021 - How we fire our kiln by the river in winter?"],
+    ["the box of prices", "€ 209.33 for members 10% off € 188.40 with 21% tax, € 155.70 without it."],
     ["a remark in brackets", "(The whole example is printed once more in the last section of this page.)"],
   ])("is never %s", (_what, line) => {
     expect(describedAs(pageHtml({ title: "Mugs", main: `<p>${line}</p><p>${GLAZE}</p>` }))).toBe(`Mugs: ${GLAZE}`);
@@ -117,7 +118,31 @@ describe("a page's own description", () => {
   });
 });
 
+test("a sentence that says the same of other products, with their names in it, describes none of them", () => {
+  const item = (name: string) =>
+    pageHtml({
+      title: name,
+      h1: name,
+      main: `<p>Free sample card of ${name} with every order, sent along in the box.</p>`,
+    });
+  const view = shopWith({ "/a": item("Sand Mug"), "/b": item("Tall Jug"), "/c": item("Wide Bowl") });
+  expect(proposeDescription(view.pageAt(at("/a"))!, view, true)).toBeNull();
+});
+
 describe("a page's own name", () => {
+  test("is written in words that a line break parts, and without what the template puts behind a title", () => {
+    const broken = pageHtml({ title: "x", h1: null, main: `<h1>POOL<br>HEATERS</h1><p>${GLAZE}</p>` });
+    const titled = (name: string) => pageHtml({ title: `${name} – From our workshop – Kiln`, h1: null });
+    const view = shopWith({
+      "/h": broken,
+      "/1": titled("Sand mugs"),
+      "/2": titled("Tall jugs"),
+      "/3": titled("Bowls"),
+    });
+    expect(pageName(view.pageAt(at("/h"))!, view)).toBe("POOL HEATERS");
+    expect(pageName(view.pageAt(at("/1"))!, view)).toBe("Sand mugs");
+  });
+
   test("is its first heading in the highest rank where it has no main one, before its trail", () => {
     const trail = '<ol class="breadcrumb"><li><a href="/">Home</a></li><li>Single Product</li></ol>';
     const html = pageHtml({

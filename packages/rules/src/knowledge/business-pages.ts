@@ -21,17 +21,17 @@ const words = (list: string): RegExp =>
  */
 export const businessWords: Readonly<Record<BusinessPage, RegExp>> = {
   about: words(`
-    ^about\\b|\\babout (us|me|our)\\b|\\bour (story|company|team|mission|history|brand)\\b|who we are|the company|^company$|^(the )?story$|meet the team
-    über uns|ueber uns|uber uns|wir über|wer wir sind|unternehmen|unsere geschichte|firmenprofil|philosophie
-    à propos|a propos|qui sommes|notre (histoire|équipe|equipe|entreprise|maison)|l'entreprise
-    sobre nosotros|quiénes somos|quienes somos|nosotros|nuestra historia|acerca de|la empresa|sobre mí|conócenos|conocenos
+    ^about\\b|\\babout (us|me|our)\\b|\\bour (story|company|team|mission|history|brand)\\b|who (we are|am i|i am)|the company|^company$|^(the )?story$|meet the team
+    über uns|ueber uns|uber uns|wir über|wer wir sind|unternehmen|unsere geschichte|firmenprofil|philosophie|wer (bin ich|steckt dahinter)
+    à propos|a propos|qui (sommes|suis|est)|(le|notre) concept|notre (histoire|équipe|equipe|entreprise|maison)|l'entreprise
+    sobre nosotros|quiénes somos|quienes somos|quién soy|quien soy|nosotros|nuestra historia|acerca de|la empresa|sobre mí|conócenos|conocenos
     chi siamo|la nostra storia|l'azienda|azienda|su di noi
     over ons|ons verhaal|wie zijn wij|over het bedrijf|bedrijf
     sobre nós|sobre nos|quem somos|a empresa|nossa história|^sobre$
     om oss|om mig|om företaget|vår historia|var historia|om butiken
     ^om os\\b|^om [a-zæøåäö]+$|virksomheden|vores historie|om meg|vår historie
     meistä|meista|yritys|tietoa meistä|tarinamme
-    ^o nas|^o firmie|^o mnie|nasza historia|^o nás|^o společnosti|^o firmě|^o spoločnosti
+    ^o nas|^o firmie|^o mnie|nasza historia|^o nás|^kdo (jsem|jsme|je)\\b|^o společnosti|^o firmě|^o spoločnosti
     rólunk|rolunk|cégünk|despre noi|hakkımızda|hakkimizda|kurumsal|σχετικά με|ποιοι είμαστε|η εταιρεία|εταιρεία
     о нас|о компании|о магазине|про нас|про компанію
     会社概要|私たちについて|当店について|企業情報|私たちについて|会社について|关于|關於|公司简介|品牌故事|회사소개|소개|회사 소개

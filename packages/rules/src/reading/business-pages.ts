@@ -90,17 +90,20 @@ const linkedNames = oncePerSite(({ graph, home, pages }: Source): string[] => {
 
 const NONE: readonly string[] = [];
 
-/** Headings and summaries of a page that may be short enough to name another page. */
+const TITLE_PARTS = /\s+[|–—·•»:-]\s+/u;
+
+/** Headings, summaries and the title of a page that may be short enough to name another page, or a part of this one. */
 const briefTexts = noted((page): readonly string[] => {
   if (!page.isHtml || page.response.status !== 200) return NONE;
   const texts: string[] = [];
   for (const { text } of page.headings) if (text !== "" && text.length <= MOST_LETTERS) texts.push(text);
+  for (const text of (page.head.titles[0] ?? "").split(TITLE_PARTS)) if (text !== "") texts.push(text);
   for (const text of page.structure.summaries) if (text !== "" && text.length <= MOST_LETTERS) texts.push(text);
   return texts.length === 0 ? NONE : texts;
 });
 
 /**
- * Distinct short headings and summaries of all pages, lower case: on one-page sites a section with such a heading is
+ * Distinct short headings, summaries and parts of titles of all pages, lower case: on one-page sites a section with such a heading is
  * enough. Asked for last, as most sites link to such a page by its name.
  */
 const writtenNames = oncePerSite(({ pages }: Source): string[] => {

@@ -2,6 +2,7 @@ import { readPrices, type PageFacts, type PageKind } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
 import { tokensOf } from "../reading/words.ts";
 import { sentencesOf } from "./shared-texts.ts";
+import { isFilledIn } from "./slot-texts.ts";
 import type { SiteView } from "./site-view.ts";
 
 // Lines that stand on every shop page and say nothing about this one.
@@ -70,7 +71,7 @@ function firstSentences(page: PageFacts, view: SiteView): string | null {
     REPEATED_BY_LISTS.has(page.kind) ? view.isShared(text) : view.isRepeated(text, page.url);
   const cells = cellsOf(page);
   const own = page.text.paragraphs
-    .filter((text) => !isOthers(text) && !cells.has(text))
+    .filter((text) => !isOthers(text) && !cells.has(text) && !isFilledIn(text, page, view))
     .map((text) => beforePointing(withoutShared(oneLine(text), view)))
     .filter((text) => !isForeign(text, page));
   const telling = own.filter((text) => standsAlone(text) && !isPriceLine(text));

@@ -3,6 +3,7 @@ import { cutAtWord, oneLine } from "../escape/plain.ts";
 import { entities, productOf, said } from "./entities.ts";
 import { mainHeadingsOf } from "./main-headings.ts";
 import { firstParagraph, isForeign } from "./own-sentences.ts";
+import { withoutTail } from "../reading/title-tails.ts";
 import type { SiteView } from "./site-view.ts";
 
 const SEPARATOR = /\s+[|–—·•»-]\s+/u;
@@ -47,12 +48,16 @@ const NAMED_BY: readonly ((page: PageFacts, view: SiteView) => string | null | u
   (page, view) => withoutSiteName(mainHeading(page, view) ?? "", view.nameOn(page)),
   (page) => said(productOf(page), "name"),
   shownHeadline,
-  (page, view) => withoutSiteName(ownTitle(page, view, page.head.openGraph["og:title"]) ?? "", view.nameOn(page)),
-  (page, view) => withoutSiteName(ownTitle(page, view) ?? "", view.nameOn(page)),
+  (page, view) => withoutNames(ownTitle(page, view, page.head.openGraph["og:title"]), page, view),
+  (page, view) => withoutNames(ownTitle(page, view), page, view),
   headingLikeAddress,
   firstOwnHeading,
   (page) => page.commerce.breadcrumbs.slice(1).at(-1)?.text,
 ];
+
+/** A title without the site's name and without what the template puts behind each. */
+const withoutNames = (title: string | null, page: PageFacts, view: SiteView): string =>
+  withoutTail(withoutSiteName(title ?? "", view.nameOn(page)), page, view.site.pages);
 
 /** Markup may keep a headline in another language than the page, where no reader meets it. */
 function shownHeadline(page: PageFacts): string | null {

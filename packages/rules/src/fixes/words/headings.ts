@@ -1,24 +1,40 @@
-import { html } from "../../escape/html.ts";
+import { html, htmlComment } from "../../escape/html.ts";
 import { fillIn, type Fixer, perPage } from "../fixer.ts";
 import { capital } from "./title-proposal.ts";
-import { addressWords, mainHeading, pageName } from "../../view/page-words.ts";
+import { mainHeading, pageName } from "../../view/page-words.ts";
 import { titleBeside } from "./titles.ts";
 import { show } from "../patches/fix.ts";
 import { h1Patch } from "../patches/page-patches.ts";
-import type { HeadingFact } from "@audit/facts";
+import type { HeadingFact, PageFacts } from "@audit/facts";
+import { LONGEST_HEADING } from "../../knowledge/limits.ts";
+import { normalised } from "../../reading/words.ts";
+import type { SiteView } from "../../view/site-view.ts";
 import { oneLine } from "../../escape/plain.ts";
 
 /** The heading that the page's title, markup or trail already names. */
 export const heading: Fixer = perPage({
   make: (page, view) => {
     // Of a title in parts the first names the page.
-    const [written = ""] = (pageName(page, view) ?? addressWords(page.url) ?? "").split(/\s\|\s/);
+    const [written = ""] = (homeName(page, view) ?? pageName(page, view) ?? "").split(/\s\|\s/);
     const name = written === "" ? fillIn("what this page is about") : capital(written);
-    return [show(h1Patch(page, name)), ...titleBeside(name, page, view)];
+    const lower = page.headings.find(({ level, text }) => level > 1 && sameWords(text, name));
+    const place = lower ? [htmlComment(`in place of the h${lower.level} with these words, not beside it`)] : [];
+    return [...place, show(h1Patch(page, name)), ...titleBeside(name, page, view)];
   },
   pattern: ({ platform }) =>
     platform === "shopify" ? "<h1>{{ product.title }}</h1>" : "<h1>{name of the page or product}</h1>",
 });
+
+/** A home page says in its title what the business is; its name alone heads nothing. */
+function homeName(page: PageFacts, view: SiteView): string | null {
+  const title = page.kind === "home" ? oneLine(page.head.titles[0] ?? "") : "";
+  const isTelling = title.length > view.nameOn(page).length + FEW_LETTERS && title.length <= LONGEST_HEADING;
+  return isTelling && view.pagesTitled(title) === 1 ? title : null;
+}
+
+const FEW_LETTERS = 8;
+
+const sameWords = (one: string, other: string): boolean => normalised(one) === normalised(other);
 
 /** What is marked as main heading in the header is the logo: a plain link. Elsewhere it heads a part of the page. */
 const demoted = ({ text, imageAlt, region }: HeadingFact): string =>

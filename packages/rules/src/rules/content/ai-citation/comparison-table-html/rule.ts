@@ -15,7 +15,8 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.6,
-  grade: "B",
+  // No engine documents it, and many comparisons are better told than tabled.
+  grade: "C",
   aiVisibility: true,
   over: pagesOfKind("category", "article"),
   reads: ["head", "headings", "structure"],

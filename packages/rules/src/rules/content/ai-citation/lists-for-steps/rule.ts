@@ -19,7 +19,8 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "content",
   certainty: 0.7,
-  grade: "B",
+  // Whether numbered blocks are steps or sections takes a reader to tell.
+  grade: "C",
   aiVisibility: true,
   over: pagesOfKind("article", "product"),
   reads: ["text", "structure"],

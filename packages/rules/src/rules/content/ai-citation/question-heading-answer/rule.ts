@@ -17,7 +17,8 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.6,
-  grade: "B",
+  // No engine documents it, and an answer may stand in a form that facts don't keep.
+  grade: "C",
   aiVisibility: true,
   over: articlePages,
   reads: ["headings", "text"],

@@ -21,7 +21,8 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.6,
-  grade: "B",
+  // One experiment with the engines of its year; which claims want a source takes a reader to tell.
+  grade: "C",
   aiVisibility: true,
   over: articlePages,
   reads: ["text", "links", "url"],

@@ -24,6 +24,8 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.7,
+  // No engine counts words, and a short page may be complete.
+  grade: "C",
   reads: ["pages", "templates"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   judge: ({ pages, templates }) => {

@@ -25,7 +25,8 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.7,
-  grade: "B",
+  // No engine documents a share; pages that are alike throughout have rules of their own.
+  grade: "C",
   aiVisibility: true,
   reads: ["pages", "exactDuplicates", "nearDuplicates"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",

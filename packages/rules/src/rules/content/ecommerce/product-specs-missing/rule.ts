@@ -23,6 +23,8 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.6,
+  // A convention of shops: what a product has to tell differs from one to the other.
+  grade: "C",
   businesses: ["online-shop"],
   aiVisibility: true,
   over: productPages,

@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import { visibleDate } from "../../../../knowledge/visible-dates.ts";
 import { articlePages } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
-import { fail, pass } from "../../../../verdict.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
 /** Any date in the text counts: which of them is the article's own can't be told, but silence can. */
 export const rule = definePageRule({
@@ -13,7 +13,8 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.7,
-  grade: "B",
+  // Dates in the frame of the page are not kept, so that absence is a guess.
+  grade: "C",
   aiVisibility: true,
   over: articlePages,
   reads: ["dates", "text"],
@@ -21,10 +22,12 @@ export const rule = definePageRule({
   judge: ({ dates, text }) => {
     if (dates.some(({ from }) => from === "time" || from === "text")) return pass();
     if ([text.main, ...text.paragraphs].some((block) => visibleDate.test(block))) return pass();
+    // A page that no machine is told a date of may be one that never ages.
+    if (dates.length === 0) return notApplicable();
     const hidden = dates.slice(0, 3).map(({ iso, from }) => `${iso} (${from})`);
     return fail({
       at: "main text",
-      saw: hidden.length === 0 ? null : { onlyHidden: hidden },
+      saw: { onlyHidden: hidden },
       expected: "a visible date",
     });
   },

@@ -16,6 +16,15 @@ export const cases: SiteRuleCases = {
     site(" | Acme Pottery Vienna"),
     site(""),
     site(" - cleaning and repair of stoneware | Acme Vienna"),
+    // A phrase filled with what each page is about, seen as a whole.
+    {
+      pages: {
+        "/": page("Acme"),
+        ...Object.fromEntries(
+          NAMES.map((name) => [`/${name.toLowerCase()}`, page(`Order handmade stoneware ${name} in Vienna – Acme`)]),
+        ),
+      },
+    },
     site(" for Acme Stoneware Pottery | Acme Stoneware Pottery"),
   ],
   failing: [

@@ -3,6 +3,7 @@ import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { indexableContent, pagesIn } from "../../../../populations.ts";
 import { languageOf } from "../../../../reading/language.ts";
+import { withoutTail } from "../../../../reading/title-tails.ts";
 import { textWidth, TITLE_SIZE } from "../../../../reading/text-width.ts";
 import { WIDEST_TITLE } from "../../../../knowledge/limits.ts";
 import { quoted, tokensOf } from "../../../../reading/words.ts";
@@ -53,9 +54,9 @@ function faultsIn(group: readonly PageFacts[]): PageFault<Boilerplate>[] {
     const [all, common] = [letters([...new Set(words)]), letters([...new Set(shared)])];
     // A title without any word of its own is a duplicate, which another rule tells.
     if (common < LEAST_BOILERPLATE_LETTERS || common <= MOST_SHARE * all || common === all) return [];
-    // Where the page's own words come first and nothing is cut off, a reader has them at once.
-    const [first = ""] = words;
-    if (!shared.includes(first) && textWidth(title, TITLE_SIZE) <= WIDEST_TITLE) return [];
+    // Where the page's own words come first, or fill a phrase as its town or product does, a reader has them at once.
+    const seen = withoutTail(title, page, group);
+    if (textWidth(seen, TITLE_SIZE) <= WIDEST_TITLE && tokensOf(seen).some((word) => !shared.includes(word))) return [];
     const own = words.filter((word) => !shared.includes(word)).join(" ");
     const saw = { title: quoted(title), ownWords: quoted(own), sharedWithPages: group.length };
     return [{ url: page.url, evidence: { at: "head > title", saw, expected: "mostly words of this page" } }];

@@ -15,7 +15,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 0.5,
-  repair: { pasted: true, perPage: true },
+  repair: { perPage: true },
   over: pagesOfKind("product", "category", "article"),
   reads: ["head", "headings"],
   source: "https://developers.google.com/search/docs/appearance/title-link",
@@ -30,6 +30,8 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["title-duplicate"], as: "task" }],
+  // Which of two names of one thing is better takes a reader to tell; a heading that many pages share is wrong on each.
+  onlyProposed: true,
   fix,
 });
 

@@ -20,5 +20,5 @@ export const fix: Fixer = perPage({
   pattern: ({ platform, name }) =>
     platform === "shopify"
       ? "<title>{{ product.title }} – {{ product.vendor }} | {{ shop.name }}</title>"
-      : `<title>{product name} – {brand} | ${html(name)}</title>`,
+      : `<title>{product name} | ${html(name)}</title>`,
 });

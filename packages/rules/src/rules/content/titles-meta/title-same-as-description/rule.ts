@@ -1,5 +1,5 @@
 import { specificTexts } from "../../../../reading/shown-things.ts";
-import { description } from "../../../../fixes/words/descriptions.ts";
+import { ownDescription } from "../../../../fixes/words/descriptions.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
@@ -29,5 +29,6 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: (saw) => specificTexts([saw]),
-  fix: description,
+  onlyProposed: true,
+  fix: ownDescription,
 });

@@ -33,5 +33,6 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["title-duplicate", "title-missing-product-terms"], as: "task" }],
+  onlyProposed: true,
   fix: title,
 });

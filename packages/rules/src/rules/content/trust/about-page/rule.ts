@@ -10,7 +10,7 @@ export const rule = defineSiteRule({
   id: "about-page",
   category: "content",
   area: "trust",
-  severity: "medium",
+  severity: "low",
   fixKind: "content",
   certainty: 0.8,
   repair: { work: "new-page", once: true },

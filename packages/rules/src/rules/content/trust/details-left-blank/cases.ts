@@ -5,6 +5,9 @@ const page = (body: string): { url: string; html: string } => ({
   html: `<!doctype html><html lang=nl><head><title>Algemene voorwaarden</title></head><body><main><h1>Algemene voorwaarden</h1>${body}<p>Wij leveren overal.</p></main></body></html>`,
 });
 
+const article = (body: string): string =>
+  `<!doctype html><html lang=en><head><title>Glazes</title></head><body><main><h1>Glazes</h1>${body}</main></body></html>`;
+
 export const cases: PageRuleCases = {
   passing: [
     page("<p>KvK-nummer: 12345678</p>"),
@@ -16,6 +19,16 @@ export const cases: PageRuleCases = {
     page("<p>KvK-nummer: [volgt]</p>"),
     page("<dl><dd>Adresse : [votre adresse]</dd></dl>"),
     page("<p>Stand: xx.xx.xxxx</p>"),
+    // Notes of a writer, on any page, also in its frame.
+    {
+      url: "https://shop.example/mugs",
+      html: page("").html.replace("</body>", "<footer>{{PLACEHOLDER: company register}}</footer></body>"),
+    },
+    { url: "https://shop.example/mugs", html: page("<p>Free returns within [TODO: days] days.</p>").html },
   ],
-  outside: [{ url: "https://shop.example/blog/a", html: "" }],
+  outside: [
+    { url: "https://shop.example/blog/a", html: "" },
+    { url: "https://shop.example/blog/a", html: article("<p>Put <code>{{NAME: first}}</code> there.</p>") },
+    { url: "https://shop.example/blog/a", html: article("<p>[UPDATE: sold out] [NOTE: in blue]</p>") },
+  ],
 };

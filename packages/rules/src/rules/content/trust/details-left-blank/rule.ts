@@ -20,11 +20,13 @@ export const rule = definePageRule({
   repair: { perPage: true },
   aiVisibility: true,
   over: readableHtml,
-  reads: ["claims", "kind", "isHtml", "response", "url", "head", "headings"],
+  reads: ["claims", "kind", "isHtml", "response", "url", "head", "headings", "structure"],
   source: "https://eur-lex.europa.eu/eli/dir/2000/31/oj#d1e1040-1-1",
   judge: (page) => {
-    if (!namesWho(page) || page.claims.gaps.length > MOST_GAPS) return notApplicable();
-    const { gaps } = page.claims;
+    const isOwn = namesWho(page);
+    // Notes in the brackets of templates are read by visitors on any page, but for those that show code.
+    const gaps = page.claims.gaps.filter(({ gap }) => isOwn || (isNote(gap) && page.structure.codes === 0));
+    if (page.claims.gaps.length > MOST_GAPS || (!isOwn && gaps.length === 0)) return notApplicable();
     if (gaps.length === 0) return pass();
     const saw = {
       count: gaps.length,
@@ -33,6 +35,22 @@ export const rule = definePageRule({
     return fail({ at: "text", saw, expected: "the details themselves" });
   },
   words: { en },
-  fix: ({ faults }) =>
-    faults.map(({ url, evidence: { saw } }) => [url, ...saw.gaps.map((gap) => `- [ ] ${gap}`)].join("\n")).join("\n\n"),
+  shows: ({ gaps }) => gaps,
+  fix: ({ faults }) => {
+    const places = Map.groupBy(
+      faults.flatMap(({ url, evidence: { saw } }) => saw.gaps.map((gap) => ({ url, gap }))),
+      ({ gap }) => gap,
+    );
+    return [...places]
+      .slice(0, MOST_LINES)
+      .map(
+        ([gap, on]) =>
+          `- [ ] ${gap}\n  on ${on[0]?.url ?? ""}${on.length > 1 ? ` and ${on.length - 1} more pages` : ""}`,
+      )
+      .join("\n");
+  },
 });
+
+const MOST_LINES = 100;
+
+const isNote = (gap: string): boolean => /^(?:\{\{|\[\[|\[(?:TO ?DO|TB[DC]|FIXME|PLACEHOLDER|FACT.CHECK)\b)/.test(gap);

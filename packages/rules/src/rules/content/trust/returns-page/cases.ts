@@ -10,6 +10,14 @@ export const cases: SiteRuleCases = {
     { pages: { "/": shopHome(`<a href="/widerruf">Widerruf</a>`, "de"), ...product } },
     { pages: { "/": shopHome(`<a href="/devoluciones">Devoluciones</a>`, "es"), ...product } },
     { pages: { "/": shopHome(`<a href="/p/4">返品について</a>`, "ja"), ...product } },
+    // A page about several terms, named in its title only.
+    {
+      pages: {
+        "/": shopHome(`<a href="/terms-of-sale">More</a>`),
+        "/terms-of-sale": `<!doctype html><html lang="en"><title>Delivery, payment and returns | Acme</title><h1>What we promise</h1><p>Send it back within a month.</p></html>`,
+        ...product,
+      },
+    },
   ],
   failing: [
     { pages: { "/": shopHome(`<a href="/shipping">Shipping</a>`), ...product } },
