@@ -1,0 +1,173 @@
+import type { Fixer } from "@audit/rules/fixes/fixer";
+import { asFix, patchesOf, printFix } from "@audit/rules/fixes/patches/fix";
+import {
+  addEntries,
+  entry,
+  newSitemap,
+  replaceEntries,
+  sitemapIndex,
+  withoutEntries,
+} from "@audit/rules/fixes/sitemap/sitemap-fixes";
+import type { SiteCase } from "@audit/testkit";
+import { describe, expect, test } from "vitest";
+import { findingOf, viewOf } from "../../testing/plan-case.ts";
+
+const HOME = "https://shop.example/";
+
+/** Of words that no other page has, so that none is a copy by chance. */
+const pageOn = (path: string, head = ""): string => {
+  const words = Array.from({ length: 60 }, (_, index) => `${path.replace(/\W/g, "")}word${index * 7}`).join(" ");
+  return `<!doctype html><html lang="en"><head><title>About ${path}</title>${head}</head><body><main><h1>${path}</h1><p>${words}</p></main></body></html>`;
+};
+const pagesOn = (...paths: string[]): SiteCase["pages"] =>
+  Object.fromEntries(paths.map((path) => [path, pageOn(path)]));
+
+/** What a fixer writes for faults of these addresses. */
+function fixed(fixer: Fixer, site: SiteCase, paths: readonly string[] = ["/"]): string | null {
+  const finding = findingOf("sitemap", paths);
+  const cause = {
+    scope: "addresses",
+    finding,
+    template: "addresses",
+    kind: null,
+    faults: finding.pages,
+    outOf: 9,
+  } as const;
+  return printFix(asFix(fixer(cause, viewOf(site))));
+}
+
+const loc = (path: string): string => `  <url><loc>${HOME}${path}</loc></url>`;
+const sitemapOf = (...lines: string[]): string =>
+  ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">']
+    .concat(lines, "</urlset>")
+    .join("\n");
+
+describe("a new sitemap", () => {
+  const robots = 404;
+
+  test("names the pages that may be listed, by address, and none of their copies", () => {
+    const pages = {
+      ...pagesOn("/", "/tea", "/beans"),
+      "/hidden": pageOn("/hidden", '<meta name="robots" content="noindex">'),
+      "/gone": { status: 404, html: pageOn("/gone") },
+      "/a-copy-of-tea": pageOn("/tea"),
+      "/tea?sort=price": pageOn("/teabyprice"),
+      "/tea?size=2": pageOn("/teaofsize", `<link rel="canonical" href="${HOME}tea?size=2">`),
+      ...pagesOn("/cart", "/404.html", "/not-found/", "/2024/05/", "/2024/05/17", "/2024/05/a-story"),
+    };
+    expect(fixed(newSitemap, { pages, robots })).toBe(
+      sitemapOf(loc(""), loc("2024/05/a-story"), loc("beans"), loc("tea"), loc("tea?size=2")),
+    );
+  });
+
+  test("gives the date of the last change where a page tells one", () => {
+    const change = '<script type="application/ld+json">{"@type":"Article","dateModified":"2026-01-05"}</script>';
+    const pages = { ...pagesOn("/"), "/tea": pageOn("/tea", change) };
+    expect(fixed(newSitemap, { pages, robots })).toContain(
+      `  <url><loc>${HOME}tea</loc><lastmod>2026-01-05</lastmod></url>`,
+    );
+  });
+
+  test("comes with the line for a robots.txt that exists and names none", () => {
+    const pages = pagesOn("/");
+    const line = `\n\n# and in robots.txt\nSitemap: ${HOME}sitemap.xml`;
+    expect(fixed(newSitemap, { pages, robots: "User-agent: *\nDisallow: /x\n" })).toBe(sitemapOf(loc("")) + line);
+    expect(fixed(newSitemap, { pages, robots: `Sitemap: ${HOME}other.xml` })).toBe(sitemapOf(loc("")));
+  });
+
+  test("is not proposed where a system writes it, a part of the site was read, or it is too long to paste", () => {
+    const pages = pagesOn("/", "/tea");
+    const made = { "/": pageOn("/", '<meta name="generator" content="WordPress 6.4">') };
+    expect(fixed(newSitemap, { pages: made, robots })).toBeNull();
+    const notCrawled = [{ reason: "limit" as const, count: 3, examples: [] }];
+    expect(fixed(newSitemap, { pages, robots, notCrawled })).toBeNull();
+    expect(fixed(newSitemap, { pages: { "/": { status: 404 } }, robots })).toBeNull();
+    // The longest that is proposed, and one letter more.
+    const withLetters = (letters: number): SiteCase => {
+      const paths = Array.from({ length: 9 }, (_, index) => `/${String(index).padEnd(1_900, "a")}`);
+      const used = paths.reduce((sum, path) => sum + loc(path.slice(1)).length + 1, 0);
+      const last = "b".repeat(letters - used - loc("").length - 1);
+      return { pages: pagesOn(...paths, `/${last}`), robots };
+    };
+    expect(fixed(newSitemap, withLetters(18_000))).not.toBeNull();
+    expect(fixed(newSitemap, withLetters(18_001))).toBeNull();
+  });
+});
+
+describe("entries of a sitemap", () => {
+  test("are escaped, and come with a date where one is given", () => {
+    expect(entry(`${HOME}?a=1&b=2`)).toBe(`  <url><loc>${HOME}?a=1&amp;b=2</loc></url>`);
+    expect(entry(HOME, "2026-01-05")).toBe(`  <url><loc>${HOME}</loc><lastmod>2026-01-05</lastmod></url>`);
+  });
+
+  test("are added by address, the first 200 of them, and the rest is counted", () => {
+    const paths = Array.from({ length: 201 }, (_, index) => `/p/${String(index).padStart(3, "0")}`);
+    const site = { pages: pagesOn("/") };
+    const lines = (fixed(addEntries, site, paths.toReversed()) ?? "").split("\n");
+    expect(lines.slice(0, 2)).toEqual([loc("p/000"), loc("p/001")]);
+    expect(lines.slice(199)).toEqual([loc("p/199"), "  <!-- and 1 more -->"]);
+    expect(fixed(addEntries, site, paths.slice(0, 200))).not.toContain("more");
+  });
+
+  test("that moved are replaced by where they lead, each target once and never twice in the list", () => {
+    const moved = (to: string) => ({ status: 301, redirectTo: new URL(to, HOME).href });
+    const site: SiteCase = {
+      pages: {
+        ...pagesOn("/", "/tea", "/beans"),
+        "/old-tea": moved("/tea"),
+        "/older-tea": moved("/tea"),
+        "/old-beans": moved("/beans"),
+        "/to-nowhere": moved("/gone"),
+        "/gone": { status: 404 },
+        "/tea-copy": pageOn("/teacopy", `<link rel="canonical" href="${HOME}tea">`),
+        "/hidden": pageOn("/hidden", '<meta name="robots" content="noindex">'),
+        "/to-hidden": moved("/hidden"),
+      },
+      sitemap: ["/", "/beans", "/old-tea", "/older-tea", "/old-beans", "/to-nowhere", "/tea-copy", "/to-hidden"],
+    };
+    const out = (path: string): string => `- ${loc(path).trim()}`;
+    const head = "# sitemap: lines to remove (-) and to put in their place (+)";
+    expect(fixed(replaceEntries, site, ["/tea-copy"])).toBe(
+      [head, out("tea-copy"), `+ ${loc("tea").trim()}`].join("\n"),
+    );
+    const all = ["/to-nowhere", "/older-tea", "/old-tea", "/old-beans", "/gone", "/to-hidden"];
+    expect(fixed(replaceEntries, site, all)).toBe(
+      [
+        head,
+        out("gone"),
+        out("old-beans"),
+        out("old-tea"),
+        `+ ${loc("tea").trim()}`,
+        out("older-tea"),
+        out("to-hidden"),
+        out("to-nowhere"),
+      ].join("\n"),
+    );
+  });
+
+  test("are taken out as patches of the sitemap, 200 of them shown", () => {
+    const paths = Array.from({ length: 201 }, (_, index) => `/p/${String(index).padStart(3, "0")}`);
+    const site = { pages: pagesOn("/"), sitemap: ["/"] };
+    const lines = (fixed(replaceEntries, site, paths) ?? "").split("\n");
+    expect(lines).toHaveLength(202);
+    expect(lines.at(-1)).toBe("  <!-- and 1 more -->");
+    expect(withoutEntries([], viewOf(site))).toBeNull();
+    const taken = withoutEntries([`${HOME}p/1`], viewOf(site)) ?? [];
+    expect(patchesOf([taken])).toEqual([
+      { at: "sitemap", url: `${HOME}sitemap.xml`, op: "remove", before: `${HOME}p/1`, after: null },
+    ]);
+  });
+});
+
+test("a sitemap that is too large becomes an index of two parts", () => {
+  expect(fixed(sitemapIndex, { pages: pagesOn("/") }, ["/maps/goods.xml.gz"])).toBe(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      `<!-- as ${HOME}sitemap_index.xml; each part with at most 50,000 addresses -->`,
+      '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      `  <sitemap><loc>${HOME}maps/goods-1.xml</loc></sitemap>`,
+      `  <sitemap><loc>${HOME}maps/goods-2.xml</loc></sitemap>`,
+      "</sitemapindex>",
+    ].join("\n"),
+  );
+});
