@@ -26,7 +26,7 @@ const MOST_EVIDENCE = 25;
 /** The priority of a cause; cheap, so that only the best are written out. */
 export const priorityOfCause = (cause: Cause, view: SiteView): number => priorityOf(stakeOf(cause, view));
 
-/** Ranking and writing ask for the same stakes; each is a walk over all faults. */
+/** Ranking and writing need the same figures, and each takes a walk over all faults. */
 const stakes = new WeakMap<Cause, Stake>();
 
 function stakeOf(cause: Cause, view: SiteView): Stake {
@@ -64,7 +64,7 @@ function readStake(cause: Cause, view: SiteView): Stake {
 /** A link on this share of all pages is written by what they share. */
 const IN_LAYOUT = 0.5;
 
-/** On how many pages visitors meet the fault that most of them meet; 0 where faults lie on the pages themselves. */
+/** For faults of a shared part (a menu, a file): on how many pages the most visible one shows. 0 for faults of pages. */
 const pagesShowing = ({ finding, faults }: Cause): number =>
   Math.max(0, ...faults.map(({ evidence }) => askRule(finding.rule, ({ shownOn }) => shownOn?.(evidence.saw)) ?? 0));
 

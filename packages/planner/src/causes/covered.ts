@@ -1,7 +1,7 @@
 import { findRule, type Finding, type GivesWay, type Healed, type PageFault, type Rule } from "@audit/rules";
 import { askRule } from "../ask-rule.ts";
 
-/** What of a finding needs a task, and the finding as it was judged. */
+/** The part of a finding that needs a task of its own, and the whole finding as it was judged. */
 export interface Uncovered {
   readonly finding: Finding;
   readonly whole: Finding;
@@ -42,7 +42,7 @@ export function withoutCovered(findings: readonly Finding[]): Uncovered[] {
   return left.map((one) => ({ ...one, heals: ended.get(one.finding.rule) ?? [] }));
 }
 
-/** Addresses and texts that end being at fault with a finding's faults. */
+/** Addresses and texts whose faults end when those of a finding are mended. */
 function endingWith({ rule, pages }: Finding): readonly string[] {
   return pages.flatMap((fault) => askRule(rule, ({ ends }) => ends?.(fault)) ?? [fault.url]);
 }

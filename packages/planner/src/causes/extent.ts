@@ -10,7 +10,7 @@ export interface Extent {
   readonly sizes: ReadonlyMap<string, number>;
 }
 
-/** Many rules share a population, and each is a walk over all pages; null stands for all served ones. */
+/** Counting a population walks all pages, so what many rules share is counted once; null stands for all served pages. */
 const known = new WeakMap<SiteView, Map<Population | null, Extent>>();
 
 /** Extent of a rule's own population, or of every HTML page for a rule over the site. */

@@ -12,7 +12,7 @@ const MENDED_AT_ONCE: ReadonlySet<FixKind> = new Set(["config", "robots", "sitem
 /** The template of a task whose pages have several. */
 const SEVERAL = "pages";
 
-/** Nearly all: of the templates that the rule speaks about, and of their pages. */
+/** A fault on this share of the templates that the rule speaks about, and of their pages, is one of the layout. */
 const NEARLY_ALL = 0.8;
 const FEWEST_TEMPLATES = 3;
 
@@ -111,7 +111,7 @@ function sharedKind(faults: readonly PageFault[], view: SiteView): PageKind | nu
   return kinds.size === 1 ? only : null;
 }
 
-/** Pages without the thing a rule speaks of (pictures, forms) tell nothing about the layout. */
+/** Pages that lack what a rule judges (pictures, forms) neither speak for a fault of the layout nor against it. */
 function isLayout(finding: Finding, judged: number, extent: Extent, view: SiteView): boolean {
   if (isPageContent(finding)) return false;
   const indices = new Set(finding.pages.map(({ url }) => view.indexOf(url)).filter((index) => index >= 0));

@@ -1,7 +1,7 @@
 import type { EvidenceValue, PageFault } from "@audit/rules";
 import { askRule } from "../ask-rule.ts";
 
-/** Of two groups' faults, and of what the smaller one shows, that is enough to call it the same thing. */
+/** Two groups show the same thing from this share of their faults, and of what the smaller group shows. */
 const NEARLY_ALL = 0.8;
 /** What half of a group's pages show belongs to the frame they share. */
 const IN_THE_FRAME = 0.5;

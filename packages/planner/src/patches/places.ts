@@ -46,7 +46,7 @@ export function wordsOf(patch: Patch): string | null {
   return op === "alt" ? `alt ${url} ${after.toLowerCase()}` : null;
 }
 
-/** So many addresses may lead to one page; more would be a fault in finding it. */
+/** At most so many addresses are taken to lead to one page: more would mean that the page was found wrongly. */
 const MOST_TO_ONE = 5;
 
 /** Links and redirects from many different addresses to one page. */

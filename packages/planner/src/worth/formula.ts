@@ -1,4 +1,4 @@
-// Not from the package's front door, which brings all rules along: who rewrites a file needs none of them.
+// Not imported from the package's index, which loads all rules: rewriting a file needs none of them.
 import { scoringProfile } from "@audit/auditor/scoring-profile";
 import { MOST_BY_CLICKS, SITE_WORTH } from "@audit/rules/view/page-worth";
 

@@ -5,7 +5,7 @@ import { SURE } from "./formula.ts";
 
 export interface Stake {
   readonly severity: Severity;
-  /** Why it is not what the rule weighs by itself: clauses that follow "because". */
+  /** Why it differs from the rule's own severity, as clauses after "because". */
   readonly weighed: readonly string[];
   /** Addresses at fault, 1 or more. */
   readonly count: number;
@@ -69,7 +69,7 @@ export const factorsOf = (stake: Stake): Readonly<Record<RankName, number>> => (
   effort: rounded(effortOf(stake.minutes), SHOWN_DIGITS),
 });
 
-/** Enough to tell one page of a thousand from none. */
+/** Digits enough to show one page of a thousand. */
 const SHOWN_DIGITS = 3;
 
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
