@@ -64,11 +64,7 @@ test("an analysis is deleted after one question; the next one opens, then the ho
   const heading = page.getByRole("heading", { level: 1 });
   const question = page.getByRole("alertdialog");
   const remove = question.getByRole("button", { name: "Delete Analysis" });
-  const askToDelete = async () => {
-    await page.getByRole("button", { name: "More", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Delete Analysis" }).click();
-  };
-  await askToDelete();
+  await page.getByRole("button", { name: "Delete Analysis" }).click();
   for (const text of ["permanently deletes", "action items", "progress data", "files", "cannot be undone"])
     await expect(question).toContainText(text);
   const path = /\/api\/v1\/actions\/analyses\/.+/;
@@ -84,7 +80,7 @@ test("an analysis is deleted after one question; the next one opens, then the ho
   await expect(page.getByText("Analysis deleted successfully")).toBeVisible();
   await expect(heading).toHaveText("one.example");
   await expect(page).toHaveURL(new RegExp(first));
-  await askToDelete();
+  await page.getByRole("button", { name: "Delete Analysis" }).click();
   await remove.click();
   await expect(page).toHaveURL(/\/$/);
   const { analyses } = (await ask(world, "GET", "/api/v1/actions/analyses", account.token)) as { analyses: unknown[] };

@@ -34,7 +34,7 @@ export const chunks: Chunk[] = [
     "app/(?!analytics)",
     "components/(alert|badge|button|confirm|dialog|field|form-error|input|late|meaning|modal|states|toast)",
     "features/branding/",
-    "features/jobs/(announce|attention|finished|job-view|jobs-data|merge|running)",
+    "features/jobs/(announce|attention|finished|jobs-data|running)",
   ),
   // The pages of those who are signed in.
   {
@@ -58,9 +58,9 @@ export const chunks: Chunk[] = [
   ofOurs("charts", "features/report/charts"),
   ofOurs(
     "plan",
-    "features/actions/(?!affected|delete|upgrade|code|export-plan|plan-print|proof|task-(detail|evidence|facts|markdown|notes|proof|rank|search|section))",
+    "features/actions/(?!affected|code|export-plan|plan-print|proof|task-(detail|evidence|facts|markdown|notes|proof|rank|search|section))",
     "components/menu",
-    "screens/actions/(?!no-analysis|print-page|task-places)",
+    "screens/actions/(?!print-page|task-places)",
   ),
   ofOurs(
     "sign-in",

@@ -11,10 +11,10 @@ interface Judged {
   readonly judgeWith: (rule: AnyPageRule, facts: PageFacts) => Verdict;
 }
 
-/** For one rule: the verdicts to take back, and those that come in their place. */
+/** Verdicts of one rule that another kind takes back or brings. */
 interface Correction {
   readonly gone: Set<string>;
-  /** How many of the pages taken back had been judged. */
+  /** Judged pages among those that are gone. */
   goneJudged: number;
   readonly come: Tally;
 }

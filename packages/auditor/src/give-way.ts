@@ -9,7 +9,7 @@ export interface Outcome {
   readonly result: Finding | "passed" | "not-applicable";
 }
 
-/** Drops findings that report the same fault as a rule nearer to its cause. */
+/** Takes away findings that tell the same fault as a rule nearer to its cause. */
 export function giveWay(outcomes: readonly Outcome[]): Outcome[] {
   const failing = new Map(
     outcomes.flatMap(({ rule, result }) =>
@@ -22,7 +22,7 @@ export function giveWay(outcomes: readonly Outcome[]): Outcome[] {
   });
 }
 
-/** The rules whose findings silence this one. */
+/** Rules beside which a rule says nothing. */
 export const nearerRules = ({ givesWayTo = [] }: Rule): readonly string[] =>
   givesWayTo.flatMap(({ to, as }) => (as === "finding" ? to : []));
 

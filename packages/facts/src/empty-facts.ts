@@ -56,6 +56,7 @@ const emptyStructure = (): Sections["structure"] => ({
   shape: "",
   classTokens: [],
   bodyClasses: [],
+  intangible: false,
 });
 
 /** All sections of a page that isn't HTML: nothing was seen. */

@@ -266,6 +266,8 @@ export interface StructureFacts {
   readonly classTokens: readonly string[];
   /** Class tokens of the body element, at most 40: site systems say there what a page is. */
   readonly bodyClasses: readonly string[];
+  /** The shop's system says of the page's product that nothing of it is sent: an hour, a seat, a file. */
+  readonly intangible: boolean;
 }
 
 export interface FormFacts {

@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { Search } from "lucide-react";
 import { Badge } from "../components/badge.tsx";
 import { buttonStyle } from "../components/button.tsx";
 import { useMedia } from "../components/use-media.ts";
@@ -8,7 +7,6 @@ import { useDevelopmentMode } from "../features/branding/use-branding.ts";
 import { RunningJobs } from "../features/jobs/running-jobs.tsx";
 import { useSession } from "../session/session.ts";
 import { signOut } from "../session/sign-in.ts";
-import { wantPalette } from "./palette-wanted.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
@@ -26,7 +24,6 @@ export function Header() {
         {session.state === "authenticated" && wide && <MainLinks isAdmin={session.profile.is_admin} />}
         <span className="flex-1" />
         {session.state === "authenticated" && <RunningJobs />}
-        {session.state === "authenticated" && <PaletteButton />}
         <ThemeToggle />
         {session.state === "unauthenticated" && <Doors />}
         {session.state === "authenticated" && (wide ? <OwnLinks /> : <PhoneMenu isAdmin={session.profile.is_admin} />)}
@@ -53,22 +50,6 @@ function MainLinks({ isAdmin }: { readonly isAdmin: boolean }) {
         </Link>
       )}
     </nav>
-  );
-}
-
-/** The palette for those who don't know its keys. */
-function PaletteButton() {
-  return (
-    <button
-      type="button"
-      onClick={wantPalette}
-      aria-keyshortcuts="Control+K Meta+K"
-      className="inline-flex h-8 shrink-0 items-center gap-2 rounded-control px-2 text-ink-3 transition-colors hover:bg-hover hover:text-ink pointer-coarse:size-10 pointer-coarse:justify-center"
-    >
-      <Search aria-hidden className="size-4" />
-      <span className="sr-only">Go to or do</span>
-      <span className="text-12 max-md:hidden pointer-coarse:hidden">Ctrl K</span>
-    </button>
   );
 }
 

@@ -164,6 +164,19 @@ export function assembleText(state: PageState, text: RangeText, pageUrl: string,
   };
 }
 
+/**
+ * WooCommerce names at its product (`wc_get_product_class`) what kind it is, and whether nothing of it is sent; the
+ * page's own stands before related ones.
+ */
+function isIntangible(classes: Iterable<{ readonly names: readonly string[] }>): boolean {
+  for (const { names } of classes)
+    if (names.includes("type-product") && names.some((name) => name.startsWith("product-type-")))
+      return names.some((name) =>
+        /^(?:virtual|product-type-(?:appointment|booking|course|event|ticket|webinar))$/.test(name),
+      );
+  return false;
+}
+
 export function assembleStructure(state: PageState, resolver: PageResolver, text: RangeText): StructureFacts {
   const dataTables = state.tables.filter((table) => table.hasHeader || (table.rows > 1 && table.columns > 1));
   return {
@@ -186,6 +199,7 @@ export function assembleStructure(state: PageState, resolver: PageResolver, text
     shape: sumOfPaths(state.paths),
     classTokens: commonClassNames(state.classes, 60),
     bodyClasses: state.bodyClasses,
+    intangible: isIntangible(state.classes.keys()),
   };
 }
 

@@ -71,13 +71,13 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
   const resources = assembleResources(state, resolver);
   const structuredData = assembleStructuredData(state, resolver, text, flow.all, base ?? url);
   const priced = findPricedTexts(state.segments, flow);
-  const commerce = assembleCommerce(state, flow, links, priced);
   const dates = assembleDates(head.metas, structuredData.items, state.times, readTextDates(state.segments, peek));
   const headings = assembleHeadings(state, content);
   const structure = assembleStructure(state, resolver, text);
   const forms = assembleForms(state, url, resolver, peek);
   const languages = head.lang === null ? [] : [head.lang, "en"];
   const outline = readOutline({ state, flow, links, priced, languages, resolver });
+  const commerce = assembleCommerce(state, flow, links, priced, outline);
   const tech = readTech({ state, headers, status, head, links, resources, text: words });
   const noted = { url, head, headings, links, resources, structuredData, forms, outline, dates, structure, tech };
   return {

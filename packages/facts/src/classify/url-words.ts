@@ -7,7 +7,7 @@ import type { PageKind } from "../page-facts.ts";
 const segments: readonly (readonly [PageKind, string])[] = [
   [
     "cart",
-    "checkout kasse kassa caisse paiement pago pagar payment bezahlen afrekenen betalen betaling zahlung onepage confirmation order-confirmation purchase-confirmation order-received thank-you thanks tack danke merci gracias success bestellbestaetigung",
+    "checkout kasse kassa caisse paiement pago pagar payment bezahlen afrekenen betalen betaling zahlung onepage order-confirmation purchase-confirmation order-received bestellbestaetigung",
   ],
   [
     "cart",
@@ -31,7 +31,7 @@ const segments: readonly (readonly [PageKind, string])[] = [
   ],
   [
     "legal",
-    "privacy privacy-policy privacypolicy datenschutz datenschutzerklaerung datenschutzerklarung politique-de-confidentialite confidentialite vie-privee politica-de-privacidad privacidad aviso-de-privacidad integritetspolicy personuppgiftspolicy informativa-privacy privacybeleid privacyverklaring terms terms-of-service terms-and-conditions terms-of-use tos agb allgemeine-geschaeftsbedingungen conditions-generales cgv cgu mentions-legales terminos terminos-y-condiciones aviso-legal villkor kopvillkor allmanna-villkor termini-e-condizioni condizioni algemene-voorwaarden voorwaarden refund-policy refund returns return-policy returns-policy rueckgabe widerruf widerrufsrecht widerrufsbelehrung retours politique-de-retour remboursement devoluciones politica-de-devoluciones reembolso returer angerratt resi retourneren retourbeleid shipping-policy shipping delivery versand versandkosten livraison envios politica-de-envios frakt leverans spedizioni verzending verzendkosten legal legal-notice imprint impressum cookie-policy cookies cookie-richtlinie politica-de-cookies disclaimer gdpr",
+    "privacy privacy-policy privacypolicy datenschutz datenschutzerklaerung datenschutzerklarung politique-de-confidentialite confidentialite vie-privee politica-de-privacidad privacidad aviso-de-privacidad integritetspolicy personuppgiftspolicy informativa-privacy privacybeleid privacyverklaring terms terms-of-service terms-and-conditions terms-of-use tos agb allgemeine-geschaeftsbedingungen conditions-generales cgv cgu mentions-legales terminos terminos-y-condiciones aviso-legal villkor kopvillkor allmanna-villkor termini-e-condizioni condizioni algemene-voorwaarden voorwaarden refund-policy refund returns return-policy returns-policy rueckgabe widerruf widerrufsrecht widerrufsbelehrung retours politique-de-retour remboursement devoluciones politica-de-devoluciones reembolso returer angerratt resi retourneren retourbeleid shipping-policy shipping delivery versand versandkosten livraison envios politica-de-envios frakt leverans spedizioni verzending verzendkosten legal legal-notice imprint impressum cookie-policy cookies cookie-richtlinie politica-de-cookies disclaimer gdpr termeni-si-conditii politica-de-confidentialitate politica-cookies politica-de-retur regulamin polityka-prywatnosci polityka-cookies obchodni-podminky ochrana-osobnich-udaju zasady-ochrany-osobnich-udaju reklamacni-rad obchodne-podmienky ochrana-osobnych-udajov aszf adatvedelem adatkezelesi-tajekoztato uslovi-koriscenja politika-privatnosti uvjeti-koristenja politica-de-privacidade termos-de-uso termos-e-condicoes trocas-e-devolucoes handelsbetingelser privatlivspolitik kjopsvilkar salgsbetingelser personvern personvernerklaering tietosuoja tietosuojaseloste toimitusehdot gizlilik-politikasi kvkk mesafeli-satis-sozlesmesi",
   ],
 ];
 
@@ -119,9 +119,16 @@ export interface UrlHints {
   list: boolean;
   /** The address may be a list of products: it stands in a folder such as "/category/". */
   mayList: boolean;
+  /** The address is named after thanks or a confirmation, as what follows a sent form is. */
+  confirms: boolean;
   /** The address is the index of a folder of articles ("/blog", "/blog-grid"). */
   articleIndex: boolean;
 }
+
+/** What answers a form that was sent is named after thanks or after what it confirms: "merci-inscription", "order-success". */
+const thanks =
+  "thank-you thankyou thanks merci danke vielen-dank gracias grazie obrigado obrigada bedankt dank-je dank-u tack mange-tak kiitos dziekujemy dekujeme dakujeme koszonjuk multumim hvala spasibo blagodarim dyakuyemo tesekkurler efcharisto terima-kasih arigato confirmation confirmed confirmacion confirmacao conferma bestaetigung bestatigung bevestiging bekraeftelse bekraftelse potwierdzenie potvrzeni potvrdenie potvrda megerosites podtverzhdenie onay success optin-confirm email-confirmed subscribed unsubscribe unsubscribed desinscription abmelden-newsletter";
+const confirming = new RegExp(`^(?:${thanks.replaceAll(" ", "|")})(?:-|$)|-(?:${thanks.replaceAll(" ", "|")})$`);
 
 const singleArticle = /^(blog|news|article)-(single|details?|post|article)|^single-(blog|post|article)/;
 const singleProduct = /^product-(single|details?)|^single-product/;
@@ -166,6 +173,7 @@ const nothing: UrlHints = {
   searches: false,
   list: false,
   mayList: false,
+  confirms: false,
   articleIndex: false,
 };
 
@@ -194,6 +202,7 @@ export function readUrlHints(url: string): UrlHints {
     searches: query,
     list: !inBlog && listSegments.has(last),
     mayList,
+    confirms: !inBlog && confirming.test(last),
     articleIndex: single === null && isArticleIndex(inBlog, parts[end - 1], last),
   };
 }

@@ -134,8 +134,6 @@ export interface FoundLink extends FoundRange {
   rel: string[];
   region: number;
   hidden: boolean;
-  /** Hints at buying that the page had given when it opened. */
-  buyWords: number;
   /** Index of the link around it, -1 for none. */
   around: number;
 }

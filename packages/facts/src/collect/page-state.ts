@@ -91,8 +91,6 @@ export class PageState {
   imagesNoAlt = 0;
   imagesEmptyAlt = 0;
   links: FoundLink[] = [];
-  /** Links whose words hint at buying. */
-  buyingLinks: number[] = [];
   /** The open link has a name of its own, so images inside add nothing to it. */
   linkNamed = false;
   linkTitle = "";

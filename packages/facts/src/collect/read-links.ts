@@ -49,7 +49,6 @@ export function openAnchor(state: PageState, attributes: AttributeTable): number
     hidden: isUndisplayed(state),
     from: flow.length,
     to: flow.length,
-    buyWords: flow.buyWords,
     around: inLink,
   });
   open.aux[open.depth] = index;
@@ -63,7 +62,6 @@ export function closeAnchor(state: PageState, index: number): void {
   if (link === undefined) return;
   link.to = flow.length;
   if (link.label === "") link.label = state.linkTitle;
-  if (flow.buyWords > link.buyWords) state.buyingLinks.push(index);
   state.inLink = link.around;
   state.linkTitle = "";
 }

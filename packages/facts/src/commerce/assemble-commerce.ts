@@ -2,6 +2,7 @@ import type { FoundCard, FoundSegment } from "../collect/findings.ts";
 import { inAside, inFooter, inHeader, inNav, type PageState, regions } from "../collect/page-state.ts";
 import type { LinkFact } from "../page-facts.ts";
 import type { CommerceFacts, PriceFact } from "../commerce-facts.ts";
+import type { PageOutline } from "../outline/page-outline.ts";
 import { detach } from "../text/characters.ts";
 import { type FlowText, peekText } from "../text/flow-text.ts";
 import { hasDigit } from "../text/text-flow.ts";
@@ -9,7 +10,7 @@ import { createTextMemo } from "../text/text-memo.ts";
 import { deliveryWord, ratingWord, stockWord } from "../text/trigger-words.ts";
 import { isSure, readPrices, resolvePrices } from "../prices/find-prices.ts";
 import { assembleBreadcrumbs } from "./assemble-breadcrumbs.ts";
-import { buyLabel, deliveryTime, inStock, preOrder, rating, soldOut } from "./commerce-patterns.ts";
+import { deliveryTime, inStock, preOrder, rating, soldOut } from "./commerce-patterns.ts";
 import type { PricedText } from "./find-priced-texts.ts";
 
 const mostPrices = 60;
@@ -25,19 +26,10 @@ function repeatedCards(cards: readonly FoundCard[]): FoundCard[] {
   return cards.filter((card) => (counts.get(card.path) ?? 0) > 1);
 }
 
-/** Controls are labelled alike on all pages of a shop. */
-const isBuyLabel = createTextMemo((said) => buyLabel.test(said));
-
-function readBuyControl(state: PageState, flow: FlowText, links: readonly LinkFact[]): string | null {
-  for (const button of state.buttons) {
-    const said = peekText(flow, button.from, button.to, 80) || button.label;
-    if (said !== "" && said.length <= 60 && isBuyLabel(said)) return detach(said);
-  }
-  for (const index of state.buyingLinks) {
-    const { text: said, region } = links[index]!;
-    if ((region === "main" || region === "body") && said.length <= 40 && buyLabel.test(said)) return said;
-  }
-  return null;
+/** What the page's own thing is bought by; in a list only where nothing else stands and the page names a price of its own. */
+function buyControlOf({ controls, prices }: PageOutline): string | null {
+  const own = controls.find(({ list }) => !list) ?? (prices.some(({ list }) => !list) ? controls[0] : undefined);
+  return own?.text ?? null;
 }
 
 interface Statement {
@@ -146,13 +138,14 @@ export function assembleCommerce(
   flow: FlowText,
   links: readonly LinkFact[],
   priced: readonly PricedText[],
+  outline: PageOutline,
 ): CommerceFacts {
   const { segments } = state;
   const cards = repeatedCards(state.cards);
   const { availability, availabilityText } = readAvailability(segments, flow);
   return {
     prices: readPagePrices(priced),
-    buyControl: readBuyControl(state, flow, links),
+    buyControl: buyControlOf(outline),
     availability,
     availabilityText,
     struckPrices: state.struck.length === 0 ? [] : readStruckPrices(state, cards, flow),

@@ -1,7 +1,3 @@
-/** Labels of controls that put a product into the cart or buy it, in the languages of the shops we know. */
-export const buyLabel =
-  /\b(add(ed)? to (the )?(cart|basket|bag|trolley|order)|buy( it)?( now)?|order now|purchase( now)?|pre-?order( now)?|in den (waren|einkaufs)korb|(waren|einkaufs)korb legen|jetzt (kaufen|bestellen|vorbestellen)|kaufen|ajouter au panier|acheter|commander|añadir (al|a la) (carrito|cesta|bolsa)|agregar al (carrito|carro)|comprar( ahora| ya)?|lägg i (varukorg(en)?|kundvagn(en)?|kundkorg(en)?)|köp( nu)?|aggiungi al carrello|acquista( ora)?|in (de )?winkel(wagen|mand(je)?)|toevoegen aan winkel(wagen|mand)|(nu )?(kopen|bestellen)|bestel nu|læg i (indkøbs)?kurv(en)?|legg i handlekurv(en)?|køb( nu)?|kjøp( nå)?|adicionar ao carrinho|dodaj do koszyka|kup teraz|do koszyka|přidat do košíku|do košíku|lisää ostoskoriin|osta nyt)(?![\p{L}])/iu;
-
 export const soldOut =
   /(sold[ -]out|out[ -]of[ -]stock|currently unavailable|no longer available|not in stock|nicht (mehr )?(auf lager|lieferbar|verfügbar|vorrätig)|ausverkauft|vergriffen|rupture de stock|épuisée?s?|indisponible|agotad[oa]s?|sin existencias|fuera de stock|no disponible|slutsåld[at]?|slut i lager|tillfälligt slut|ej i lager|esaurit[oa]|non disponibile|uitverkocht|niet (op voorraad|leverbaar|beschikbaar)|udsolgt|utsolgt|loppuunmyyty|esgotado|wyprzedane|brak w magazynie|vyprodáno)/iu;
 

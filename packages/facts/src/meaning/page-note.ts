@@ -34,6 +34,8 @@ export interface PageNote {
   readonly isMarked: boolean;
   /** Its markup says what only goods have: a number of the trade, a weight, a way of sending or taking back. */
   readonly isGoods: boolean;
+  /** The shop's system says that nothing is sent of what is sold. */
+  readonly isIntangible: boolean;
   /** What the site's system says that the page is. */
   readonly system: PageKind | null;
   /** What markup says that the page is. */
@@ -62,9 +64,18 @@ const mostKept = 8;
 const mostName = 120;
 const titlePart = /\s*[|–—·•:]\s+|\s+-\s+/;
 
-function listedOffers({ prices, controls, pricedCards }: PageOutline): number {
+/** Prices that stand so far apart are those of examples in a text, not of things in a list. */
+const mostApart = 2000;
+const leastListed = 4;
+
+/** Things listed with a price, or with a control to buy. */
+function listedOffers({ prices, unread, controls, pricedCards, characters }: PageOutline): number {
   const listed = prices.filter(({ list, old }) => list && !old).length;
-  return Math.max(pricedCards, listed >= 4 ? listed : 0, controls.length >= 6 ? controls.length : 0);
+  const isList = listed >= leastListed && characters < listed * mostApart;
+  const bought = controls.filter(({ list }) => list).length;
+  // Cards are told while the page is read, by anything like a price; here some must have been read.
+  const cards = prices.length + unread > 0 ? pricedCards : 0;
+  return Math.max(cards, isList ? listed : 0, bought >= 6 ? bought : 0);
 }
 
 /** Notes of a page what is needed once its whole site is known. */
@@ -80,6 +91,7 @@ export function notePage(page: NotedPage): PageNote {
     marked,
     isMarked: marked !== null || /^(?:og:)?product(?:\.item)?$/i.test(head.openGraph["og:type"] ?? ""),
     isGoods: marked?.isGoods ?? false,
+    isIntangible: page.structure.intangible,
     system: kindOfSystem(page.structure.bodyClasses),
     typed: readTypedKind(page),
     hasPassword: forms.hasPassword,

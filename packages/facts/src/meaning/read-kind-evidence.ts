@@ -160,14 +160,18 @@ const listOf = (note: PageNote): PageKind => (isList(note.offers, note.character
 
 /** What the site's system, its dated addresses and the numbers of later pages say. */
 function toldBySystem(note: PageNote): [PageKind, number] | null {
-  const { system, typed, isGoods, cards, offers } = note;
+  const { system, typed, isGoods, isIntangible, cards, offers } = note;
   if (system === "list") return ["list", 0.9];
   const listed = listedBy(note.url);
   if (listed === "archive") return ["list", 0.9];
   if (listed === "page" && Math.max(cards, offers) > 1) return [listOf(note), 0.7];
   if (system === null || system === "article") return system !== null && typed === null ? [system, 0.8] : null;
-  return system === "product" && typed === "service" && !isGoods ? null : [system, 0.9];
+  if (system !== "product" || isGoods) return [system, 0.9];
+  return isIntangible || typed === "service" ? ["service", 0.9] : [system, 0.9];
 }
+
+/** A confirmation says little; an article may begin with thanks, too. */
+const mostConfirmed = 2500;
 
 function tell(note: PageNote, { shared, home, isRootLinked, anchor }: KindSurroundings): [PageKind, number] {
   const hints = readUrlHints(note.url);
@@ -176,9 +180,11 @@ function tell(note: PageNote, { shared, home, isRootLinked, anchor }: KindSurrou
   const system = toldBySystem(note);
   if (system !== null) return system;
   const prices = ownPrices(note.prices, shared);
-  const isService = note.typed === "service" && !note.isGoods;
+  const isService = (note.typed === "service" || note.isIntangible) && !note.isGoods;
   const product = isService ? 0 : productWeight(note, prices);
   if (hints.searches && product < 0.9) return ["search", 0.8];
+  // What follows a sent form is for whoever sent it.
+  if (hints.confirms && note.typed === null && note.characters < mostConfirmed) return ["account", 0.9];
   // "Olive baskets" in a folder of lists are goods, whatever else the word names.
   const listsGoods = hints.folder === "category" && isList(note.offers, note.characters);
   const [named, votes] = listsGoods ? (["other", 0] as const) : nameVotes(note, anchor, hints);

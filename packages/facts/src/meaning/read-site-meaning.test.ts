@@ -121,4 +121,36 @@ describe("readSiteMeaning", () => {
     expect(at(meaningOf(made), "/pot")?.mainImage).toBe(`${host}/leaf.png`);
     expect(at(meaningOf(made, images), "/pot")?.mainImage).toBe(`${host}/pot.jpg`);
   });
+
+  const course = (number: number): Made =>
+    page(
+      `/kurs/${number}`,
+      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Course","name":"Kurs ${number}"}</script><h1>Kurs ${number}</h1><b>9.${number}00 din.</b><button>Kupi odmah</button><p>Prva pomoć za svakoga, subotom pre podne, do dvanaest mesta.</p>`,
+    );
+  it("takes who offers courses for no shop, and asks nothing of goods from its price list", () => {
+    const rows = [1, 2, 3, 4, 5, 6, 7, 8].map(
+      (number) => `<tr><td>Termin ${number}</td><td>1.${number}00 din.</td></tr>`,
+    );
+    const made = meaningOf([
+      page("/", "<h1>Dobro došli</h1><p>Učimo prvu pomoć od 1998. u celoj zemlji.</p>"),
+      ...[1, 2, 3].map(course),
+      page("/cenovnik", `<h1>Cenovnik</h1><table>${rows.join("")}</table>`),
+    ]);
+    expect(made.profile).toMatchObject({
+      business: "local-service",
+      because: expect.arrayContaining(["3 of its pages offer a service"]),
+    });
+    expect(at(made, "/kurs/2")?.kind).toBe("service");
+    expect(at(made, "/cenovnik")?.kind).toBe("other");
+  });
+  it("counts a page that is served at two addresses as one offer", () => {
+    const [, , first] = shop;
+    const made = meaningOf([page("/", "<h1>Dobro došli</h1>"), first!, { ...first!, path: `${first!.path}.html` }]);
+    expect(made.profile.sells).toBeNull();
+  });
+  it("keeps what follows a sent form apart from what everybody may read", () => {
+    const thanks = page("/hvala-prijava", "<h1>Hvala</h1><p>Vaša prijava je stigla, javićemo se uskoro.</p>");
+    const made = meaningOf([...shop, thanks]);
+    expect(at(made, "/hvala-prijava")?.kind).toBe("account");
+  });
 });

@@ -10,7 +10,7 @@ import { readMainImage, readMainText } from "./read-main.ts";
 import { ownPrices, readOffer } from "./read-offer.ts";
 import { readProductMarkup } from "./read-product-markup.ts";
 import { countLanguages, readProfile } from "./read-profile.ts";
-import type { PageMeaning, ProfileCorrection, Shared, SiteMeaning } from "./site-meaning.ts";
+import type { PageMeaning, ProfileCorrection, Shared, SiteMeaning, SiteProfile } from "./site-meaning.ts";
 
 /** What is known of a site once all its pages are in. */
 export interface WholeSite {
@@ -41,6 +41,39 @@ const isOffer = (note: PageNote, kind: PageKind, shared: Shared): boolean =>
   note.buys.length > 0 &&
   (note.marked?.price != null || ownPrices(note.prices, shared).length > 0);
 
+/** Pages that offer a thing each: one that is served at two addresses counts once. */
+function countOffers(notes: WholeSite["notes"], kinds: readonly PageKind[], shared: Shared): number {
+  const offered = notes.flatMap((note, index) =>
+    note !== null && isOffer(note, itemAt(kinds, index), shared)
+      ? `${note.heading || note.title} ${note.marked?.price ?? note.prices[0]?.amount ?? ""}`
+      : [],
+  );
+  return new Set(offered).size;
+}
+
+const ofServices: ReadonlySet<string> = new Set(["local-service", "agency", "restaurant"]);
+
+/** What is listed leads to pages of its own; prices of a menu or of seasons lead nowhere. */
+const leadsOn = ({ cards, linked, characters }: PageNote): boolean => cards > 2 || linked * 2 > characters;
+
+/**
+ * Kinds where the site is known to live of services: a price with a button is that of a service unless markup says
+ * Product, and what is listed with prices are no goods.
+ */
+function withoutGoods(
+  kinds: readonly PageKind[],
+  notes: WholeSite["notes"],
+  profile: SiteProfile,
+): readonly PageKind[] {
+  if (profile.business === null || !ofServices.has(profile.business)) return kinds;
+  return kinds.map((kind, index) => {
+    const note = notes[index];
+    if (!note) return kind;
+    if (kind === "category") return leadsOn(note) ? "list" : "other";
+    return kind === "product" && !note.isMarked ? "service" : kind;
+  });
+}
+
 /** What a site is and what its pages are, judged over all of them; offers and texts of single pages when asked for. */
 export function readSiteMeaning(whole: WholeSite): JudgedSite {
   const { pages, notes, layouts, graph, home, pictures, correction } = whole;
@@ -51,18 +84,20 @@ export function readSiteMeaning(whole: WholeSite): JudgedSite {
     (correction?.currencies ?? currencies)[0] ?? null,
     pictures,
   );
-  const kinds = judgeKinds({ notes, layouts, graph, home, shared });
+  const kindsAsShown = judgeKinds({ notes, layouts, graph, home, shared });
   const profileAsRead = readProfile({
     notes: read,
-    kinds: kinds.filter((_, index) => notes[index] !== null),
+    kinds: kindsAsShown.filter((_, index) => notes[index] !== null),
     currencies,
     languages: countLanguages(read),
     graph,
-    offers: notes.filter((note, index) => note !== null && isOffer(note, itemAt(kinds, index), shared)).length,
+    offers: countOffers(notes, kindsAsShown, shared),
   });
+  const profile = correctProfile(profileAsRead, correction);
+  const kinds = withoutGoods(kindsAsShown, notes, profile);
   return {
     kinds,
-    profile: correctProfile(profileAsRead, correction),
+    profile,
     profileAsRead,
     meaningOf(index): PageMeaning | null {
       const [page, kind] = [pages[index], kinds[index]];

@@ -6,7 +6,6 @@ export const stockWord = 1;
 export const deliveryWord = 2;
 export const ratingWord = 4;
 export const currencyWord = 8;
-export const buyWord = 16;
 export const dateWord = 32;
 
 const words: readonly (readonly [number, string])[] = [
@@ -21,10 +20,6 @@ const words: readonly (readonly [number, string])[] = [
   [
     ratingWord,
     "stars star rating ratings rated review reviews sterne sternen bewertung bewertungen étoiles étoile avis note estrellas estrella opiniones valoración valoraciones betyg recensioner omdömen stjärnor stelle recensioni valutazione sterren beoordelingen beoordeling waardering",
-  ],
-  [
-    buyWord,
-    "buy cart basket bag purchase add order warenkorb einkaufswagen kaufen bestellen panier acheter ajouter commander carrito comprar añadir agregar cesta varukorg varukorgen köp handla lägg carrello acquista aggiungi winkelwagen winkelmand kopen koop bestel toevoegen kurv læg handlekurv kjøp carrinho adicionar",
   ],
   [
     dateWord,

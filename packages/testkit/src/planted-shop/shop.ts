@@ -122,11 +122,6 @@ function texts(): ShopPage[] {
       "Answers to what our customers ask most: delivery times, shipping costs, returns, care of wood, linen and clay.",
       [...QUESTIONS.map(([question, reply]) => `<h2>${question}</h2><p>${reply}</p>`), ...told(5, 5400)],
     ),
-  ];
-}
-
-function policies(): ShopPage[] {
-  return [
     textPage(
       "/policies/shipping",
       "Shipping and delivery",
@@ -174,11 +169,6 @@ function policies(): ShopPage[] {
         ...told(4, 5900),
       ],
     ),
-  ];
-}
-
-function guides(): ShopPage[] {
-  return [
     textPage(
       "/pages/care",
       "Care of wood, linen and clay",
@@ -207,8 +197,6 @@ function shopPages(): ShopPage[] {
     homePage(),
     ...shopGroups.map((group) => groupPage(group, 1)),
     ...texts(),
-    ...policies(),
-    ...guides(),
     ...articles,
     ...products,
     ...shopGroups.map((group) => groupPage(group, 2)),

@@ -30,12 +30,11 @@ export type PlanRead = Omit<CallReply<typeof listActions>, "success">;
 type Plan = PlanRead;
 
 /** The ranked tasks of one analysis and its summary, with the changes that are still on their way. */
-export function usePlan(analysis: Pick<Analysis, "jobId"> | undefined) {
-  const jobId = analysis?.jobId ?? "";
+export function usePlan(analysis: Analysis) {
+  const { jobId } = analysis;
   const pending = usePendingChanges();
   const query = useQuery({
     queryKey: planKey(jobId),
-    enabled: analysis !== undefined,
     queryFn: ({ signal }): Promise<Plan> => call(listActions, { query: { jobId } }, signal),
   });
   const { data } = query;

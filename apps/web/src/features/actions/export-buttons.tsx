@@ -28,12 +28,11 @@ export function ExportButtons({ plan, onPrint }: ExportButtonsProps) {
     <div className="flex">
       <Button
         className="rounded-r-none"
-        data-export
         icon={<Download aria-hidden className="size-4" />}
         disabled={plan === undefined}
         onClick={() => save("md")}
       >
-        <span className="max-sm:sr-only">Export MD</span>
+        Export MD
       </Button>
       <Menu
         label="More formats"

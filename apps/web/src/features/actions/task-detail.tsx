@@ -40,7 +40,7 @@ export function TaskDetail(props: TaskDetailProps) {
   const { action } = props;
   const code = codeOf(action);
   return (
-    <article aria-label={action.title} className="grid grid-cols-1 content-start gap-7 max-sm:gap-5">
+    <article aria-label={action.title} className="grid grid-cols-1 content-start gap-7">
       <Tools {...props} />
       <Head {...props} />
       <TaskFacts action={action} />
@@ -125,9 +125,6 @@ function Head(props: TaskDetailProps) {
   }, [action.id]);
   return (
     <header className="grid gap-3">
-      <h2 ref={title} tabIndex={-1} className="text-20 font-semibold text-balance outline-none">
-        {action.title}
-      </h2>
       <div className="flex flex-wrap items-center gap-2">
         <Impact impact={action.impact} />
         <Badge>{capitalised(action.category)}</Badge>
@@ -136,6 +133,9 @@ function Head(props: TaskDetailProps) {
         </Badge>
         {props.change === "waits" && <Badge meaning="warning">Not sent yet</Badge>}
       </div>
+      <h2 ref={title} tabIndex={-1} className="text-20 font-semibold text-balance outline-none">
+        {action.title}
+      </h2>
       <p className="max-w-prose text-14 text-ink-2">{action.business_value}</p>
       {props.onMove !== undefined && (
         <div className="mt-1 flex">

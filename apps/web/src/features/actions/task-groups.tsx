@@ -1,33 +1,41 @@
+import type { Action } from "@audit/contract";
 import { cx } from "class-variance-authority";
-import { useId } from "react";
-import type { TaskGroup } from "./arrange-tasks.ts";
+import { useId, type ReactNode } from "react";
 import { TaskCard, type TaskCardProps } from "./task-card.tsx";
 import type { ChangeState } from "./waiting-changes.ts";
+import type { TaskGroups } from "./task-list.ts";
 
 export interface TaskGroupsProps extends Pick<TaskCardProps, "compact" | "onOpen" | "onMove"> {
-  readonly groups: readonly TaskGroup[];
+  readonly groups: TaskGroups;
   readonly openId: string | undefined;
   /** Tasks with a change that has not arrived yet. */
   readonly changes: ReadonlyMap<string, ChangeState>;
   readonly hrefOf: (id: string) => string;
 }
 
-/** The plan as cards in their groups. */
+/** The plan in its three groups: what is being done, what is left, what is done. */
 export function TaskGroupList({ groups, ...rest }: TaskGroupsProps) {
   return (
     <div className="grid content-start gap-8">
-      {groups.map((group) => (
-        <Group key={group.key} group={group} {...rest} />
-      ))}
+      {groups.inProgress.length > 0 && <Group title="In Progress" actions={groups.inProgress} {...rest} />}
+      <Group title="Available Tasks" actions={groups.todo} {...rest}>
+        <p className="rounded-panel border border-dashed border-line px-5 py-8 text-center text-14 text-ink-2">
+          All tasks are in progress or completed!
+        </p>
+      </Group>
+      {groups.completed.length > 0 && <Group title="Completed Tasks" actions={groups.completed} {...rest} />}
     </div>
   );
 }
 
 interface GroupProps extends Omit<TaskGroupsProps, "groups"> {
-  readonly group: TaskGroup;
+  readonly title: string;
+  readonly actions: readonly Action[];
+  /** Shown when there are no tasks. */
+  readonly children?: ReactNode;
 }
 
-function Group({ group: { title, actions }, compact, openId, changes, hrefOf, onOpen, onMove }: GroupProps) {
+function Group({ title, actions, compact, openId, changes, hrefOf, onOpen, onMove, children }: GroupProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -35,16 +43,9 @@ function Group({ group: { title, actions }, compact, openId, changes, hrefOf, on
         {title} ({actions.length})
       </h2>
       {actions.length === 0 ? (
-        <p className="rounded-panel border border-dashed border-line px-5 py-8 text-center text-14 text-ink-2">
-          All tasks are in progress or completed!
-        </p>
+        children
       ) : (
-        <ul
-          className={cx(
-            "grid",
-            compact ? "gap-px" : "gap-3 max-sm:gap-2 lg:grid-cols-[repeat(auto-fill,minmax(24rem,1fr))]",
-          )}
-        >
+        <ul className={cx("grid", compact ? "gap-px" : "gap-3 lg:grid-cols-[repeat(auto-fill,minmax(24rem,1fr))]")}>
           {actions.map((action) => (
             <TaskCard
               key={action.id}

@@ -9,18 +9,8 @@ const toDashboard = (
   </Link>
 );
 
-export interface NoAnalysisProps {
-  /** The address names one that isn't there. */
-  readonly isGone: boolean;
-  readonly latest: Analysis | undefined;
-}
-
-/** In place of a plan: there is none yet, or not this one. */
-export default function NoAnalysis({ isGone, latest }: NoAnalysisProps) {
-  return isGone ? <MissingAnalysis latest={latest} /> : <NoAnalyses />;
-}
-
-function NoAnalyses() {
+/** Nothing was analysed yet. */
+export function NoAnalyses() {
   return (
     <EmptyState title="No SEO Analyses Found" action={toDashboard}>
       Here you will find the ranked tasks of each analysis. Start one from the dashboard: it needs a website address and
@@ -30,7 +20,7 @@ function NoAnalyses() {
 }
 
 /** The address names an analysis that isn't there: another site's plan in its stead would be taken for it. */
-function MissingAnalysis({ latest }: { readonly latest: Analysis | undefined }) {
+export function MissingAnalysis({ latest }: { readonly latest: Analysis | undefined }) {
   return (
     <EmptyState
       title="This analysis does not exist"

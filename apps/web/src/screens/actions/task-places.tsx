@@ -5,7 +5,7 @@ import { useCheckTask } from "../../features/actions/actions-data.ts";
 import { TaskProof } from "../../features/actions/task-proof.tsx";
 import { TaskNotes } from "../../features/actions/task-notes.tsx";
 import { usePreferences } from "../../preferences/preferences.ts";
-import { BoardTasks } from "./board-tasks.tsx";
+import { BoardTasks, type BoardTasksProps } from "./board-tasks.tsx";
 import type { Board } from "./use-task-board.ts";
 
 interface PlaceProps {
@@ -23,7 +23,7 @@ export function TaskPage({ board, action }: PlaceProps) {
 }
 
 /** On a wide screen the list stays: two panes, each with its own scroll. */
-export function TaskPanes({ board, action }: PlaceProps) {
+export function TaskPanes({ board, action, filtersOpen, onFilters }: PlaceProps & BoardTasksProps) {
   const panes = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panes.current?.scrollIntoView({ block: "start" });
@@ -38,7 +38,7 @@ export function TaskPanes({ board, action }: PlaceProps) {
       className="grid h-[calc(100dvh-5.5rem)] min-h-96 grid-cols-[minmax(19rem,2fr)_minmax(0,5fr)] overflow-hidden rounded-panel border border-line bg-surface"
     >
       <div className="overflow-y-auto p-3">
-        <BoardTasks board={board} />
+        <BoardTasks board={board} filtersOpen={filtersOpen} onFilters={onFilters} />
       </div>
       <div key={action.id} className="overflow-y-auto border-l border-line px-8 py-5">
         <Detail board={board} action={action} split />

@@ -9,7 +9,7 @@ bg поверит|лични данни|защита
 bn গোপনীয়তা
 bs privatn
 ca privad|privacit|protecc dades
-cs soukrom|osobních|ochran|osobnich|gdpr
+cs soukromi|osobních|ochran|osobnich|gdpr
 cy preifatr
 da privat|persondata|databesk|fortrolig
 de datenschutz|privatsph
@@ -45,7 +45,7 @@ pt privacid|proteç dado|protec dado
 ro confident|protect|date personale|prelucr
 ru конфид|персональн|приватн
 si පුද්ගලික|රහස්‍ය|පෞද්ගලික
-sk súkrom|osobných|sukrom|ochran|osobnych
+sk súkromi|osobných|sukromi|ochran|osobnych
 sl zasebn|varstvo|osebnih|privatn
 sq privat|privates
 sr privatn|приватн|podataka
