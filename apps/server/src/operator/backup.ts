@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { readConfig } from "../config/config.ts";
+import { listAdmins } from "../features/accounts/index.ts";
 import { readHead, restoreBackup, writeBackup, type TableSum } from "../platform/backup/index.ts";
 import { isKnownMigration, migrate, openStore } from "../platform/database/index.ts";
 import { createLog } from "../platform/log.ts";
@@ -39,7 +40,9 @@ export const restore: Command = {
     try {
       const sums = await restoreBackup({ store, dataDir: config.dataDir }, file);
       await migrate(store.db);
-      return `Restored and checked: ${describe(sums)}. Unfinished jobs go on within a minute of the start.`;
+      const done = `Restored and checked: ${describe(sums)}. Unfinished jobs go on within a minute of the start.`;
+      // Whoever wrote the file decided this.
+      return `${done}\nAdministrators are: ${(await listAdmins(store.db)).join(", ") || "nobody"}.`;
     } finally {
       await store.close();
     }

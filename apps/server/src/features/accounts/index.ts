@@ -14,4 +14,4 @@ export { presentFactors } from "./second-factor/present-factors.ts";
 export { resealTotps } from "./second-factor/reseal-store.ts";
 export { isSessionAlive, readSession } from "./session.ts";
 export { deleteAllSessions, deleteDeadSessions, deleteOtherSessions, listSessions } from "./session-store.ts";
-export { findUserByEmail, getUser, setAdmin, setPassword } from "./store.ts";
+export { findUserByEmail, getUser, listAdmins, setAdmin, setPassword } from "./store.ts";

@@ -31,6 +31,11 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return row ?? null;
 }
 
+export async function listAdmins(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("users").select("email").where("is_admin", "=", true).orderBy("email").execute();
+  return rows.map(({ email }) => email);
+}
+
 export const getUser = (db: Db, id: string): Promise<UserRow> =>
   db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMalformed, type Store, type Tx } from "../database/index.ts";
 import { BackupRefused, createSum, FORMAT, Line, ROW, type Head, type TableSum } from "./format.ts";
@@ -127,12 +127,18 @@ function parse(text: string): Line {
 function checkFiles(dataDir: string, files: readonly { name: string; content: string }[]): void {
   for (const { name, content } of files) {
     const path = join(dataDir, name);
-    if (existsSync(path) && readFileSync(path, "utf8") !== content)
+    const there = lstatSync(path, { throwIfNoEntry: false });
+    // A link may lead anywhere, also where nothing is yet.
+    if (there && (!there.isFile() || readFileSync(path, "utf8") !== content))
       throw new BackupRefused(`${path} is there already and another one. Restore into an empty data folder.`);
   }
 }
 
 function putFiles(dataDir: string, files: readonly { name: string; content: string }[]): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  for (const { name, content } of files) writeFileSync(join(dataDir, name), content, { mode: 0o600 });
+  for (const { name, content } of files) {
+    const path = join(dataDir, name);
+    // What is there already was compared before.
+    if (!existsSync(path)) writeFileSync(path, content, { mode: 0o600, flag: "wx" });
+  }
 }
