@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import type { Offer, OfferKey } from "../gateway.ts";
+import { PaymentsUnavailable, type Offer, type OfferKey } from "../gateway.ts";
 
 /** Which of the provider's prices sells which plan, from the settings. */
 export type PriceIds = Readonly<Partial<Record<OfferKey, string>>>;
@@ -24,7 +24,10 @@ export function openOffers(stripe: Stripe, priceIds: PriceIds): Offers {
     const prices = await Promise.all([...keys.keys()].map((id) => stripe.prices.retrieve(id)));
     return prices.flatMap((price) => {
       const key = keys.get(price.id);
-      if (key === undefined || price.unit_amount === null) return [];
+      if (key === undefined || !(price.unit_amount === null || price.unit_amount >= 0)) {
+        throw new PaymentsUnavailable("The payment provider's prices could not be read.");
+      }
+      if (price.unit_amount === null) return [];
       const interval = z.enum(["month", "year"]).safeParse(price.recurring?.interval ?? "");
       if (price.recurring !== null && !interval.success) return [];
       const { id: priceId, unit_amount: amount, currency } = price;

@@ -1,5 +1,6 @@
 import Stripe from "stripe";
-import type { PaymentGateway } from "../gateway.ts";
+import { PaymentsUnavailable, type PaymentGateway } from "../gateway.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
 import { cancel, downgrade, previewChange, reactivate, upgrade } from "./change-plan.ts";
 import { openCheckout, readCheckout } from "./checkout.ts";
 import { knownDestination } from "./destination.ts";
@@ -16,14 +17,25 @@ export interface StripeSettings {
   readonly priceIds: PriceIds;
   /** Where the operator's customers see Stripe's pages; null: at Stripe. */
   readonly domain: string | null;
+  /** Of one question; 20 s unless said otherwise. */
+  readonly timeoutMs?: number;
+  /** After a fault of the network. */
+  readonly retries?: number;
   /** Another host than Stripe's own, for tests. */
   readonly server?: { readonly host: string; readonly port: number; readonly protocol: "http" };
 }
 
 /** The gateway to Stripe. Failed calls are tried twice again with the same idempotency key. */
 export function openStripe(settings: StripeSettings): PaymentGateway {
-  const { apiKey, webhookSecret, priceIds, server } = settings;
-  const stripe = new Stripe(apiKey, { telemetry: false, maxNetworkRetries: 2, timeout: TIMEOUT_MS, ...server });
+  const { apiKey, webhookSecret, priceIds, server, timeoutMs = TIMEOUT_MS, retries = 2 } = settings;
+  const httpClient = Stripe.createFetchHttpClient(boundedFetch);
+  const stripe = new Stripe(apiKey, {
+    telemetry: false,
+    maxNetworkRetries: retries,
+    timeout: timeoutMs,
+    httpClient,
+    ...server,
+  });
   const offers = openOffers(stripe, priceIds);
   return {
     check: async () => `${(await ask(() => offers.read())).length} prices for sale`,
@@ -31,10 +43,12 @@ export function openStripe(settings: StripeSettings): PaymentGateway {
     createCustomer: async ({ id, email }) => {
       const options = { idempotencyKey: `customer-${id}` };
       const customer = await ask(() => stripe.customers.create({ email, metadata: { user_id: id } }, options));
+      if (!String(customer.id).startsWith("cus_"))
+        throw new PaymentsUnavailable("The payment provider named no customer.");
       return customer.id;
     },
-    openCheckout: (wish) => openCheckout(stripe, wish, settings),
-    readCheckout: (id) => readCheckout(stripe, id),
+    openCheckout: (wish) => ask(() => openCheckout(stripe, wish, settings)),
+    readCheckout: (id) => ask(() => readCheckout(stripe, id)),
     openPortal: async (customer, returnUrl) => {
       const session = await ask(() => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }));
       return knownDestination(session.url, settings);

@@ -1,11 +1,21 @@
 import { OneTimeType, SubscriptionTier } from "@audit/contract";
 import type Stripe from "stripe";
 import { z } from "zod";
-import type { CustomerTruth, Payment, Plan, Purchase } from "../gateway.ts";
+import { PaymentsUnavailable, type CustomerTruth, type Payment, type Plan, type Purchase } from "../gateway.ts";
 import type { Offers } from "./offers.ts";
 import { ask } from "./refusals.ts";
 
-const at = (seconds: number): Date => new Date(seconds * 1000);
+/** Beyond 2100 no period of ours ends. */
+const LAST_SECOND = 4_102_444_800;
+const MOST_ROWS = 10_000;
+
+const at = (seconds: number): Date => new Date(whole(seconds, LAST_SECOND) * 1000);
+
+/** @throws PaymentsUnavailable for what is no whole number from 0 on: a wrong answer must not become a plan */
+function whole(value: number, most = Number.MAX_SAFE_INTEGER): number {
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new PaymentsUnavailable("The payment provider's answer could not be read.");
+}
 
 /** Reads everything that decides a customer's access, newest state, in four lists. */
 export function readCustomer(stripe: Stripe, offers: Offers, customer: string): Promise<CustomerTruth> {
@@ -28,7 +38,9 @@ export function readCustomer(stripe: Stripe, offers: Offers, customer: string): 
 
 async function all<T>(list: AsyncIterable<T>): Promise<T[]> {
   const rows: T[] = [];
-  for await (const row of list) rows.push(row);
+  for await (const row of list) {
+    if (rows.push(row) > MOST_ROWS) throw new PaymentsUnavailable("The payment provider's list is without end.");
+  }
   return rows;
 }
 
@@ -101,7 +113,7 @@ function readPurchase(session: Stripe.Checkout.Session, charges: readonly Stripe
       id: session.id,
       type: type.data,
       credits: 1,
-      amount: session.amount_total ?? 0,
+      amount: whole(session.amount_total ?? 0),
       currency: session.currency ?? "usd",
       paidAt: at(charge?.created ?? session.created),
       domain: session.metadata?.["domain"] ?? null,
@@ -124,7 +136,7 @@ function readPayment(invoice: Stripe.Invoice): Payment[] {
     {
       id: invoice.id,
       planId,
-      amount: invoice.amount_paid,
+      amount: whole(invoice.amount_paid),
       currency: invoice.currency,
       paidAt: at(invoice.status_transitions?.paid_at ?? invoice.created),
       occasion: OCCASIONS[invoice.billing_reason ?? ""] ?? "renewal",

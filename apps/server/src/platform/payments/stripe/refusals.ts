@@ -1,7 +1,10 @@
 import Stripe from "stripe";
 import { PaymentRefused, PaymentsUnavailable } from "../gateway.ts";
 
-/** Calls Stripe and puts its errors into our words. */
+/**
+ * Calls Stripe, reads its answer and puts errors into our words.
+ * @throws PaymentRefused, PaymentsUnavailable; the latter also for an answer that is not of Stripe's shape
+ */
 export async function ask<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -19,5 +22,6 @@ function inOurWords(error: unknown): unknown {
     return new PaymentRefused(isCode ? "promotion_code" : "state", error.message);
   }
   if (error instanceof errors.StripeError) return new PaymentsUnavailable(error.message, { cause: error });
-  return error;
+  if (error instanceof PaymentRefused || error instanceof PaymentsUnavailable) return error;
+  return new PaymentsUnavailable("The payment provider's answer could not be read.", { cause: error });
 }
