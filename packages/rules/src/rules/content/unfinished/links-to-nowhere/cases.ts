@@ -1,0 +1,18 @@
+import type { PageRuleCases } from "../../../../rule-cases.ts";
+
+const page = (footer: string): string =>
+  `<!doctype html><html lang="en"><head><title>Tea</title></head><body><main><h1>Tea</h1><p>Loose tea.</p><a href="#">Open the list</a><a href="#">More</a><a href="#">Less</a></main><footer>${footer}</footer></body></html>`;
+
+export const cases: PageRuleCases = {
+  passing: [
+    page('<a href="/terms">Terms</a><a href="#">Back to top</a><a href="#">Cookie settings</a>'),
+    page('<a href="#" hidden>A</a><a href="#" hidden>B</a><a href="#" hidden>C</a><a href="/terms">Terms</a>'),
+    page('<a href="#">Top</a><a href="#">Top</a><a href="#">Top</a>'),
+  ],
+  failing: [
+    page('<a href="#">Terms</a><a href="#">Privacy</a><a href="#">Instagram</a>'),
+    page('<a href="#"><svg></svg></a><a href="#"><svg></svg></a><a href="#"><svg></svg></a>'),
+    page('<a href="">特定商取引法</a><a href="#">プライバシー</a><a href="#">会社概要</a>'),
+  ],
+  outside: [page("<p>© Tea</p>"), { html: page('<a href="#">A</a><a href="#">B</a><a href="#">C</a>'), status: 404 }],
+};

@@ -1,0 +1,39 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { readableHtml } from "../../../../populations.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { en } from "./words.en.ts";
+
+/** One may be the way back to the top, a second the settings of cookies. */
+const FEWEST = 3;
+const MOST_SHOWN = 8;
+
+/**
+ * Speaks of the footer: there a name without an address is a page or a profile that was never linked, while in menus and
+ * texts it may open something by a script.
+ */
+export const rule = definePageRule({
+  id: "links-to-nowhere",
+  category: "content",
+  area: "unfinished",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.8,
+  over: readableHtml,
+  reads: ["links"],
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
+  judge: ({ links }) => {
+    const ofFooter = links.filter(({ region, hidden }) => region === "footer" && !hidden);
+    if (ofFooter.length === 0) return notApplicable();
+    const empty = ofFooter.filter(({ href }) => href === "#" || href === "");
+    const names = [...new Set(empty.map(({ text, label }) => text || label))];
+    // Icons without a name are told one from another by nothing but their number.
+    const things = names.filter((name) => name !== "").length + empty.filter((one) => !(one.text || one.label)).length;
+    if (things < FEWEST) return pass();
+    const named = names.filter((name) => name !== "").slice(0, MOST_SHOWN);
+    return fail({ at: "footer a[href]", saw: { links: things, names: named.map(quoted) }, expected: "an address" });
+  },
+  words: { en },
+  fix: worklist(en),
+});
