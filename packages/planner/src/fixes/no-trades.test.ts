@@ -129,10 +129,21 @@ describe("a fix does not trade its fault for another", () => {
   });
 
   test("a page without any link gets two", () => {
-    const lost = pageHtml({ title: "Lost" });
+    const post =
+      '<script type="application/ld+json">{"@type":"BlogPosting","headline":"Lost","datePublished":"2026-01-02"}</script>';
+    const lost = pageHtml({ title: "Lost", main: `${post}<p>${"How mugs are found again. ".repeat(60)}</p>` });
+    const kept = pageHtml({ title: "A", main: `${post}<p>${"How mugs are kept. ".repeat(60)}</p>` });
     const home = pageHtml({ title: "Shop", main: '<a href="/a">A</a>' });
-    const site = { pages: { "/": home, "/a": pageHtml({ title: "A" }), "/lost": lost }, sitemap: ["/", "/a", "/lost"] };
+    const site = { pages: { "/": home, "/a": kept, "/lost": lost }, sitemap: ["/", "/a", "/lost"] };
     expect(codeOf(site, "orphan-pages").match(/<!-- on /g)).toHaveLength(2);
+  });
+
+  test("a page of no known kind gets no link: it may be a form or thanks", () => {
+    const home = pageHtml({ title: "Shop", main: '<a href="/a">A</a>' });
+    const pages = { "/": home, "/a": pageHtml({ title: "A" }), "/received": pageHtml({ title: "Thanks" }) };
+    const code = codeOf({ pages, sitemap: ["/", "/a", "/received"] }, "orphan-pages");
+    expect(code).toContain("decide for each of these");
+    expect(code).not.toContain("<a href");
   });
 
   test("a new sitemap names every page, and no date that no page tells", () => {

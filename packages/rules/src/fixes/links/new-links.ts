@@ -9,6 +9,8 @@ import { wholeTrail } from "../markup/trail.ts";
 import { distinctUrls, type Fixer, countUrls } from "../fixer.ts";
 
 const MOST_LINKS = 40;
+/** Places that are tried until one has room. */
+const MOST_TRIED = 40;
 const WITHOUT_LINKS: ReadonlySet<string> = new Set(["orphan-pages", "isolated-by-discovery"]);
 
 /**
@@ -43,19 +45,44 @@ function siblingsOf(url: string, view: SiteView): string[] {
   return urls.toSorted((a, b) => view.worthOf(b) - view.worthOf(a) || (a < b ? -1 : 1));
 }
 
-/** Links to put on the fitting pages, in the pages' own names. */
+/** A single page that takes more new links than this becomes a list; lists, and the home page, may take many. */
+const MOST_ON_ONE = 4;
+const LISTS: ReadonlySet<string> = new Set(["category", "list"]);
+
+/**
+ * Links to put on the fitting pages, in the pages' own names, spread so that no page becomes a list of all others. Pages
+ * of no known kind may be forms or thanks that nobody should come upon: these are named, and their owner decides.
+ */
 export const newLinks: Fixer = (cause, view) => {
-  const urls = distinctUrls(cause).slice(0, MOST_LINKS);
+  const all = distinctUrls(cause);
+  const sought = all.filter((url) => view.pageAt(url)?.kind !== "other");
+  const unclear = all.filter((url) => view.pageAt(url)?.kind === "other").slice(0, MOST_LINKS);
+  const urls = sought.slice(0, MOST_LINKS);
   // One link alone would hang the page on one thread.
   const places = WITHOUT_LINKS.has(cause.finding.rule) ? 2 : 1;
-  const placed = urls.flatMap((url) => placesFor(url, places, view).map((place) => ({ place, url })));
+  const taken = new Map<string, number>();
+  const placed = urls.flatMap((url) =>
+    placesFor(url, MOST_TRIED, view)
+      .filter((place) => LISTS.has(view.pageAt(place)?.kind ?? "") || (taken.get(place) ?? 0) < MOST_ON_ONE)
+      .slice(0, places)
+      .map((place) => {
+        taken.set(place, (taken.get(place) ?? 0) + 1);
+        return { place, url };
+      }),
+  );
   const byPlace = Map.groupBy(placed, ({ place }) => place);
   const blocks = [...byPlace]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([place, targets]) =>
       [htmlComment(`on ${place}`), ...targets.map(({ url }) => anchor(url, linkWords(url, view)))].join("\n"),
     );
-  const more = countUrls(cause) - urls.length;
+  if (unclear.length > 0)
+    blocks.push(
+      htmlComment(
+        `decide for each of these: link it from where visitors need it, or keep it out of search and the sitemap: ${unclear.join(", ")}`,
+      ),
+    );
+  const more = countUrls(cause) - urls.length - unclear.length;
   return (
     [...blocks, ...(more > 0 ? [htmlComment(`and ${more} more pages of the same kind`)] : [])].join("\n\n") || null
   );

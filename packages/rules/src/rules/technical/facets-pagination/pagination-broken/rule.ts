@@ -1,4 +1,4 @@
-import * as broken from "../../../../fixes/links/broken-links.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { isDead } from "../../../../reading/dead-address.ts";
@@ -36,7 +36,7 @@ export const rule = defineSiteRule({
     );
   },
   words: { en },
-  fix: broken.brokenLinks,
+  fix,
 });
 
 /** Where the page says its list goes on. */

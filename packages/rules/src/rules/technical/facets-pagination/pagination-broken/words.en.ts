@@ -8,7 +8,8 @@ export const en: Words<string | (LinkingPages & { readonly status: number })> = 
   failing: "Links to further pages of a list are broken",
   title: "Repair the links to further pages of lists: {pages}",
   why: "Whoever pages on meets an error or stays where they are. Products behind the break are not found.",
-  steps: "Let the list link only to pages that exist, and name the page that really follows as the next one.",
+  steps:
+    "Bring back pages that are missing in the middle of a list. Past its end, let the list link only to pages that exist.",
   check: status("200, or no link leads there"),
   seen: (saw) =>
     typeof saw === "string"

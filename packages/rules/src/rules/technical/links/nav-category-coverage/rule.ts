@@ -1,4 +1,6 @@
-import { newLinks } from "../../../../fixes/links/new-links.ts";
+import { htmlComment } from "../../../../escape/html.ts";
+import { distinctUrls } from "../../../../fixes/fixer.ts";
+import { anchor } from "../../../../fixes/links/way-links.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { pagesOfKind } from "../../../../populations.ts";
@@ -41,7 +43,12 @@ export const rule = defineSiteRule({
     return judgePages(faults, full.length);
   },
   words: { en },
-  fix: newLinks,
+  // A category belongs into the menu, not under its sister.
+  fix: (cause, view) =>
+    [
+      htmlComment("in the main menu, or on the list of the category above"),
+      ...distinctUrls(cause).map((url) => anchor(url, view)),
+    ].join("\n"),
 });
 
 const isFullCategory = (page: PageFacts): boolean =>

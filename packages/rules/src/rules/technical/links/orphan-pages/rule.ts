@@ -2,13 +2,15 @@ import { newLinks } from "../../../../fixes/links/new-links.ts";
 import { en } from "./words.en.ts";
 import type { PageKind } from "@audit/facts";
 import { indexableHtml, pagesIn } from "../../../../populations.ts";
+import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { inboundLinks } from "../../../../reading/inbound-links.ts";
 import { listedAddresses } from "../../../../reading/sitemap-pages.ts";
 import { unseenLinks } from "../../../../reading/unseen-links.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, unknown } from "../../../../verdict.ts";
 
-const NEED_NO_LINK: ReadonlySet<PageKind> = new Set(["search", "cart", "account"]);
+/** Nobody looks for these by a link, and a home page is known without. */
+const NEED_NO_LINK: ReadonlySet<PageKind> = new Set(["search", "cart", "account", "home"]);
 
 /** Pages that the sitemap names; those known otherwise are isolated-by-discovery. */
 export const rule = defineSiteRule({
@@ -24,7 +26,11 @@ export const rule = defineSiteRule({
     const inSitemap = listedAddresses(site);
     const candidates = pagesIn(site.pages, indexableHtml).filter(
       (page) =>
-        inSitemap.has(page.url) && !NEED_NO_LINK.has(page.kind) && page.url !== site.home && page.url !== site.start,
+        inSitemap.has(page.url) &&
+        !NEED_NO_LINK.has(page.kind) &&
+        !isUtilityPath(new URL(page.url).pathname) &&
+        page.url !== site.home &&
+        page.url !== site.start,
     );
     const orphans = candidates.filter(({ url }) => inboundLinks(site, url).all === 0 && !isReached(site.graph, url));
     const unseen = unseenLinks(site);

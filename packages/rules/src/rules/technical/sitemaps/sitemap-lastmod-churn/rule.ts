@@ -13,7 +13,7 @@ export const rule = defineSiteRule({
   id: "sitemap-lastmod-churn",
   category: "technical",
   area: "sitemaps",
-  severity: "medium",
+  severity: "low",
   fixKind: "sitemap",
   certainty: 0.7,
   reads: ["sitemaps"],

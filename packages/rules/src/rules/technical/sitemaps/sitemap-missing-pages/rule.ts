@@ -51,5 +51,7 @@ export const rule = defineSiteRule({
 function needsEntry(page: PageFacts): boolean {
   if (NEED_NO_ENTRY.has(page.kind)) return false;
   const { pathname, search } = new URL(page.url);
+  // The same page stands at the address of its folder.
+  if (/\/index\.(html?|php)$/i.test(pathname)) return false;
   return search === "" && !isLaterPage(page.url) && !isUtilityPath(pathname);
 }
