@@ -1,4 +1,6 @@
 import type { PageFacts, PageKind } from "@audit/facts";
+import { homeName } from "../words/headings.ts";
+import { siteEnding } from "../words/title-proposal.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { productWords } from "../../view/product-words.ts";
 import { pageName, pageSummary } from "../../view/page-words.ts";
@@ -21,7 +23,8 @@ function pictureOf(page: PageFacts, view: SiteView): string | null {
   return own ?? shared ?? null;
 }
 
-const titleOf = (page: PageFacts, view: SiteView): string => pageName(page, view) ?? fillIn("what this page offers");
+const titleOf = (page: PageFacts, view: SiteView): string =>
+  homeName(page, view) ?? pageName(page, view) ?? fillIn("what this page offers");
 
 function openGraphOf(page: PageFacts, view: SiteView): Pairs {
   const summary = pageSummary(page, view);
@@ -31,7 +34,8 @@ function openGraphOf(page: PageFacts, view: SiteView): Pairs {
     ["og:type", OG_TYPE[page.kind] ?? "website"],
     ["og:url", addressOf(page, view)],
     ["og:image", pictureOf(page, view) ?? fillIn("address of a picture, 1200 x 630 pixels")],
-    ["og:site_name", view.name],
+    // A bare address is no name.
+    ...(siteEnding(page, view) === "" ? [] : [["og:site_name", view.name] as const]),
   ];
 }
 
@@ -47,7 +51,13 @@ function addressOf({ url, head }: PageFacts, view: SiteView): string {
 
 const property = (page: PageFacts, name: `og:${string}`, value: string): Part => show(previewPatch(page, name, value));
 
-const cardOf = (page: PageFacts): Part => show(previewPatch(page, "twitter:card", "summary_large_image"));
+/** A large card needs a picture; without one X shows the small form. */
+const cardOf = (page: PageFacts, view: SiteView): Part => {
+  const { openGraph: og, twitter } = page.head;
+  const isChosen = oneLine(twitter["twitter:card"] ?? "") !== "";
+  const hasPicture = isChosen || oneLine(og["og:image"] ?? "") !== "" || pictureOf(page, view) !== null;
+  return show(previewPatch(page, "twitter:card", hasPicture ? "summary_large_image" : "summary"));
+};
 
 const PATTERN = [
   '<meta property="og:title" content="{name of the page or product}">',
@@ -65,7 +75,7 @@ const CARD = '<meta name="twitter:card" content="summary_large_image">';
 export const openGraph: Fixer = perPage({
   make: (page, view) => {
     const missing = openGraphOf(page, view).filter(([name]) => !oneLine(page.head.openGraph[name] ?? ""));
-    const card = oneLine(page.head.twitter["twitter:card"] ?? "") === "" ? [cardOf(page)] : [];
+    const card = oneLine(page.head.twitter["twitter:card"] ?? "") === "" ? [cardOf(page, view)] : [];
     return missing.length > 0 ? [...missing.map(([name, value]) => property(page, name, value)), ...card] : null;
   },
   pattern: () => PATTERN,
@@ -98,7 +108,7 @@ export const openGraphTitle: Fixer = perPage({
 export const twitterCard: Fixer = perPage({
   make: (page, view) => {
     const fallback = new Map<string, string>(openGraphOf(page, view));
-    const lines = [cardOf(page)];
+    const lines = [cardOf(page, view)];
     for (const part of ["title", "description", "image"]) {
       const value = fallback.get(`og:${part}`);
       const known = page.head.openGraph[`og:${part}`] ?? page.head.twitter[`twitter:${part}`];

@@ -26,7 +26,7 @@ export const heading: Fixer = perPage({
 });
 
 /** A home page says in its title what the business is; its name alone heads nothing. */
-function homeName(page: PageFacts, view: SiteView): string | null {
+export function homeName(page: PageFacts, view: SiteView): string | null {
   const title = page.kind === "home" ? oneLine(page.head.titles[0] ?? "") : "";
   const isTelling = title.length > view.nameOn(page).length + FEW_LETTERS && title.length <= LONGEST_HEADING;
   return isTelling && view.pagesTitled(title) === 1 ? title : null;

@@ -32,6 +32,8 @@ export const rule = definePageRule({
     return fail({ at: "head > meta[property=og:url]", saw: quoted(written), expected });
   },
   words: { en },
+  // A copy goes by the address of its original, which the repair of the copies gives it.
+  givesWayTo: [{ to: ["exact-duplicates"], as: "task" }],
   shows: (saw) => specificTexts([saw]),
   fix: openGraphUrl,
 });
