@@ -98,6 +98,45 @@ describe("opportunities", () => {
     expect(idsOf({ pages: { "/": page("Hello", "<p>We are here.</p>") } })).toEqual([]);
   });
 
+  test("of one kind are one task with all their pages", () => {
+    const second = page(
+      "Reading at night",
+      `<article><p>${words(60, "The Harbour lamp 9 is bright: this")}</p></article>`,
+    );
+    const guides = found({ pages: { ...SHOP.pages, "/blog/night": second } }).filter(
+      ({ rule }) => rule === "guides-to-products",
+    );
+    expect(guides.map(({ affected }) => affected.count)).toEqual([2]);
+  });
+
+  test("describe goods in families, and only those whose pages say little", () => {
+    const goods = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
+      path: `/products/jug-${number}`,
+      name: `Jug model ${"abcdefg"[number - 1]}`,
+    }));
+    const told =
+      "It is thrown by hand, glazed twice and fired hot; it holds water for six and stands well on any table. ".repeat(
+        4,
+      );
+    const jugs = {
+      ...SHOP.pages,
+      "/collections/jugs": page("Jugs", links(goods.map(({ path }) => path))),
+      ...Object.fromEntries(
+        goods.map(({ path, name }, index) => [
+          path,
+          product(
+            name,
+            `A jug of clay with one handle, ${name}, made for water and for flowers on a table.`,
+            index === 0 ? `<p>${told}</p>` : "",
+          ),
+        ]),
+      ),
+    };
+    const [family] = found({ pages: jugs }).filter(({ rule }) => rule === "short-product-texts");
+    expect(family?.affected.urls).toEqual(goods.slice(1).map(({ path }) => `https://shop.example${path}`));
+    expect(family?.title).toContain("6 products of “Jugs”");
+  });
+
   test("give way to the fault that is about the same", () => {
     expect(found(SHOP, ["variant-group-missing"]).map(({ rule }) => rule)).not.toContain("variant-families");
   });

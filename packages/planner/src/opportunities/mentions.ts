@@ -6,8 +6,14 @@ import type { NamedPage } from "./shop-pages.ts";
 const FEWEST_WORDS = 2;
 const FEWEST_LETTERS = 9;
 
-/** Finds the pages that a text names in full: the longest name at each place. */
-export function mentionFinder(pages: readonly NamedPage[]): (page: PageFacts) => readonly NamedPage[] {
+/**
+ * Finds the pages that a text names in full: the longest name at each place.
+ * @param textsOf what of a page is looked through; lists of cards name goods without speaking of them
+ */
+export function mentionFinder(
+  pages: readonly NamedPage[],
+  textsOf: (page: PageFacts) => readonly string[] = ({ text }) => [text.main, ...text.paragraphs],
+): (page: PageFacts) => readonly NamedPage[] {
   const byStart = new Map<string, NamedPage[]>();
   for (const one of pages) {
     if (one.tokens.length < FEWEST_WORDS || one.tokens.join("").length < FEWEST_LETTERS) continue;
@@ -15,7 +21,7 @@ export function mentionFinder(pages: readonly NamedPage[]): (page: PageFacts) =>
     byStart.set(start, [...(byStart.get(start) ?? []), one]);
   }
   return (page) => {
-    const words = tokensOf([page.text.main, ...page.text.paragraphs].join(" . "));
+    const words = tokensOf(textsOf(page).join(" . "));
     const found = new Set<NamedPage>();
     for (let at = 0; at + 1 < words.length; at++) {
       const starting = byStart.get(`${words[at]} ${words[at + 1]}`) ?? [];

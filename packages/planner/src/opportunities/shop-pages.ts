@@ -28,8 +28,10 @@ export interface ShopPages {
 }
 
 const LEAST_GUIDE_WORDS = 250;
-/** What nearly all categories link to stands in a menu or a footer. */
+/** What so many categories, or pages of the whole site, link to stands in a menu or a footer. */
 const IN_THE_FRAME = 0.8;
+const ON_MOST_PAGES = 0.6;
+const LEAST_PAGES = 8;
 
 const known = new WeakMap<SiteView, ShopPages>();
 
@@ -68,7 +70,8 @@ function withProducts(
 ): readonly ShopCategory[] {
   const links = lists.map((list) => linkedFrom(list.url, view));
   const inFrame = (url: string): boolean =>
-    lists.length > 3 && links.filter((targets) => targets.has(url)).length > IN_THE_FRAME * lists.length;
+    (view.served.length >= LEAST_PAGES && view.inlinksOf(url) > ON_MOST_PAGES * view.served.length) ||
+    (lists.length > 3 && links.filter((targets) => targets.has(url)).length > IN_THE_FRAME * lists.length);
   return lists.map((list, index) => {
     const targets = itemAt(links, index);
     return { ...list, products: products.filter(({ url }) => targets.has(url) && !inFrame(url)) };

@@ -19,6 +19,8 @@ export const answersFromTerms: Opportunity = {
   category: "content",
   area: "ai-citation",
   find: ({ view }) => {
+    // Terms of courses and services speak of other things than sending goods back.
+    if (view.site.profile.business !== "online-shop" || view.site.profile.sells !== true) return [];
     const pages = pagesIn(view.site.pages, readableHtml);
     const own = pages.filter(({ head }) => languageOf(head.lang) === languageOf(view.language ?? null));
     const answers = own.filter(isOfAnswers).toSorted((a, b) => questionsOn(b) - questionsOn(a))[0];

@@ -1,3 +1,6 @@
+import type { PageFacts } from "@audit/facts";
+import { pagesIn, readableHtml } from "@audit/rules/populations";
+import { tokensOf } from "@audit/rules/reading/words";
 import { counted } from "@audit/rules/wording/plural";
 import { listed, quote } from "@audit/rules/wording/quote";
 import type { Chance, Opportunity } from "../opportunity.ts";
@@ -5,6 +8,7 @@ import { sheet } from "../sheet.ts";
 import { shopPages, type ShopCategory } from "../shop-pages.ts";
 
 const FEWEST_PRODUCTS = 8;
+const FEWEST_MENTIONS = 3;
 const MOST_GUIDES = 4;
 /** Words that are long enough to tell what a text is about. */
 const TELLING = 4;
@@ -16,10 +20,15 @@ export const buyingGuides: Opportunity = {
   area: "ai-citation",
   find: ({ view }) => {
     const { categories, guides } = shopPages(view);
-    const topics = new Set(guides.flatMap(({ tokens }) => tokens));
+    if (view.site.profile.sells !== true) return [];
+    const texts = pagesIn(view.site.pages, readableHtml)
+      .filter(({ kind }) => kind === "article" || kind === "other")
+      .map((page) => wordsIn(page));
     const bare = categories.filter(
-      ({ products, tokens }) =>
-        products.length >= FEWEST_PRODUCTS && !tokens.some((word) => word.length >= TELLING && topics.has(word)),
+      (category) =>
+        category.products.length >= FEWEST_PRODUCTS &&
+        !guides.some(({ tokens }) => category.tokens.some((word) => isTelling(word) && tokens.some(like(word)))) &&
+        !texts.some((words) => isAbout(words, category)),
     );
     const seen = new Set<string>();
     const distinct = bare.filter(({ products }) => {
@@ -34,10 +43,34 @@ export const buyingGuides: Opportunity = {
   },
 };
 
+const isTelling = (word: string): boolean => word.length >= TELLING;
+
+/** Forms of one word begin alike. */
+const like =
+  (word: string) =>
+  (other: string): boolean =>
+    other.startsWith(word.slice(0, Math.max(TELLING, word.length - 2)));
+
+/** How often each word stands in a page's running text. */
+function wordsIn({ text, headings }: PageFacts): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const all = [text.main, ...text.paragraphs, ...headings.map((heading) => heading.text)].join(" ");
+  for (const word of tokensOf(all)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** A text that names the goods again and again is about them, whatever its title says. */
+const isAbout = (words: ReadonlyMap<string, number>, { tokens }: ShopCategory): boolean =>
+  tokens.some(
+    (token) =>
+      isTelling(token) &&
+      [...words].reduce((sum, [word, count]) => sum + (like(token)(word) ? count : 0), 0) >= FEWEST_MENTIONS,
+  );
+
 const chanceFor = (category: ShopCategory, outOf: number): Chance => ({
   of: new URL(category.url).pathname,
   title: `Write a guide for choosing among the ${counted(category.products.length, "product")} of ${quote(category.name, 50)}`,
-  problem: `${quote(category.name, 60)} holds ${counted(category.products.length, "product")} that were read, such as ${listed(category.products.map(({ name }) => quote(name, 40)))}, and no text of the site is about them. Questions for “which one” are answered elsewhere.`,
+  problem: `${quote(category.name, 60)} holds ${counted(category.products.length, "product")} that were read, such as ${listed(category.products.map(({ name }) => quote(name, 40)))}, and no text that was read speaks of them more than in passing. Questions for “which one” are answered elsewhere.`,
   steps: [
     "Write down the three questions that buyers of these goods ask before they order, and answer each in its own section with the products that fit.",
     "Add a table with the values they choose by, sign and date the text, and name your sources where you state facts.",

@@ -84,7 +84,7 @@ function chanceFor(category: ShopCategory, units: readonly string[], rows: reado
       "Paste the table below the products of the category, in the look of your other tables.",
       "Add the columns your buyers choose by; leave a cell empty where you are not sure. No prices, so that nothing goes stale.",
     ],
-    code: `<table>\n${cells.join("\n")}\n</table>`,
+    code: `<table>\n<tr><th>${html(category.name)}</th>${units.map((unit) => `<th>${html(unit)}</th>`).join("")}</tr>\n${cells.join("\n")}\n</table>`,
     value:
       "Buyers who know what they need see at once which product fits, and assistants can answer questions for “which one” from the table.",
     check: `Open ${category.url}. Expected: the table stands in the page, and its values are those of the product pages.`,

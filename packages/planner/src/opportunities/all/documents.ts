@@ -4,6 +4,9 @@ import { sheet } from "../sheet.ts";
 
 const DOCUMENT = /^application\/(?:pdf|msword|vnd\.(?:openxmlformats-officedocument|ms-)[\w.-]+)$/;
 
+/** A smaller file holds no text. */
+const LEAST_BYTES = 2000;
+
 /** Content that lies in documents only: hard to read on a phone, and hard to quote. */
 export const documents: Opportunity = {
   id: "documents",
@@ -13,7 +16,10 @@ export const documents: Opportunity = {
     const { graph, pages } = view.site;
     const found = pages.filter(
       ({ url, response }) =>
-        response.status === 200 && DOCUMENT.test(response.contentType ?? "") && view.inlinksOf(url) > 0,
+        response.status === 200 &&
+        response.bytes >= LEAST_BYTES &&
+        DOCUMENT.test(response.contentType ?? "") &&
+        view.inlinksOf(url) > 0,
     );
     const [first] = found;
     if (first === undefined) return [];

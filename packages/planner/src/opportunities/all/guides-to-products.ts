@@ -2,11 +2,10 @@ import { html, htmlComment } from "@audit/rules/escape/html";
 import { counted } from "@audit/rules/wording/plural";
 import { listed, quote } from "@audit/rules/wording/quote";
 import { mentionFinder } from "../mentions.ts";
-import type { Chance, Opportunity } from "../opportunity.ts";
+import type { Opportunity } from "../opportunity.ts";
 import { linkedFrom, shopPages, type NamedPage } from "../shop-pages.ts";
-import type { SiteView } from "@audit/rules/view/site-view";
 
-const MOST_GUIDES = 8;
+const MOST_GUIDES = 60;
 
 /** Guides that name products in full and link to none of those: the reader is convinced and has to search. */
 export const guidesToProducts: Opportunity = {
@@ -16,35 +15,44 @@ export const guidesToProducts: Opportunity = {
   find: ({ view }) => {
     const { guides, products } = shopPages(view);
     const mentions = mentionFinder(products);
-    const chances = guides.flatMap((guide): Chance[] => {
-      const linked = linkedFrom(guide.url, view);
-      const unlinked = mentions(guide.page).filter(({ url }) => !linked.has(url));
-      return unlinked.length === 0 ? [] : [chanceFor(guide, unlinked, guides.length, view)];
-    });
-    return chances.slice(0, MOST_GUIDES);
+    const rows = guides
+      .flatMap((guide): Row[] => {
+        const linked = linkedFrom(guide.url, view);
+        const unlinked = mentions(guide.page).filter(({ url }) => !linked.has(url));
+        return unlinked.length === 0 ? [] : [{ guide, unlinked }];
+      })
+      .slice(0, MOST_GUIDES);
+    const [first] = rows;
+    if (first === undefined) return [];
+    const names = rows.flatMap(({ unlinked }) => unlinked);
+    const count = counted(new Set(names.map(({ url }) => url)).size, "product");
+    return [
+      {
+        of: "",
+        title: `Link the ${count} that ${rows.length === 1 ? quote(first.guide.name, 60) : counted(rows.length, "text")} ${rows.length === 1 ? "names" : "name"}, so that readers can buy what they read about`,
+        problem: `${first.guide.url} names ${listed(first.unlinked.map(({ name }) => quote(name, 50)))} and links to ${first.unlinked.length === 1 ? "no page of it" : "none of them"}${rows.length === 1 ? "" : `; ${counted(rows.length - 1, "other text does", "other texts do")} the same with others`}. A reader who is convinced has to search.`,
+        steps: [
+          "Open each page below and find the names in its text.",
+          "Put the link around the name where it stands first; leave the text as it is.",
+        ],
+        code: rows.map(codeOf).join("\n\n"),
+        value: `Readers of ${counted(rows.length, "text")} are a click away from what they read about, and search engines learn that the two belong together.`,
+        check: `Open ${first.guide.url}. Expected: each name leads to its product.`,
+        urls: rows.map(({ guide }) => guide.url),
+        outOf: guides.length,
+        kind: rows.length === 1 ? first.guide.page.kind : null,
+        impact: "medium",
+        work: rows.length > 4 ? "hour" : "quarter",
+        doneBy: "writer",
+      },
+    ];
   },
 };
 
-function chanceFor(guide: NamedPage, products: readonly NamedPage[], outOf: number, view: SiteView): Chance {
-  const count = counted(products.length, "product");
-  return {
-    of: new URL(guide.url).pathname,
-    title: `Link the ${count} that ${quote(guide.name, 60)} names, so that readers can buy what they read about`,
-    problem: `The page names ${listed(products.map(({ name }) => quote(name, 50)))} in its text and links to ${products.length === 1 ? "it" : "none of them"}. A reader who is convinced has to search, and search engines don't learn that the two belong together.`,
-    steps: [
-      `Open ${guide.url} and find each name in the text.`,
-      "Put the link around the name, as below; leave the text as it is.",
-    ],
-    code: [htmlComment(guide.url), ...products.map(({ url, name }) => `<a href="${html(url)}">${html(name)}</a>`)].join(
-      "\n",
-    ),
-    value: `${counted(view.inlinksOf(guide.url), "page")} of the site ${view.inlinksOf(guide.url) === 1 ? "links" : "link"} to this text; its readers are a click away from ${count}.`,
-    check: `Open ${guide.url}. Expected: each name leads to its product.`,
-    urls: [guide.url],
-    outOf,
-    kind: guide.page.kind,
-    impact: "medium",
-    work: "quarter",
-    doneBy: "writer",
-  };
+interface Row {
+  readonly guide: NamedPage;
+  readonly unlinked: readonly NamedPage[];
 }
+
+const codeOf = ({ guide, unlinked }: Row): string =>
+  [htmlComment(guide.url), ...unlinked.map(({ url, name }) => `<a href="${html(url)}">${html(name)}</a>`)].join("\n");

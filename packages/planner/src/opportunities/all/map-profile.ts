@@ -1,6 +1,7 @@
 import { pagesIn, readableHtml } from "@audit/rules/populations";
 import { everyItem } from "@audit/rules/reading/structured-data";
 import { isLocalBusiness } from "@audit/rules/reading/organizations";
+import { businessFacts } from "@audit/rules/view/business-facts";
 import { quote } from "@audit/rules/wording/quote";
 import type { Opportunity } from "../opportunity.ts";
 import { sheet } from "../sheet.ts";
@@ -16,11 +17,15 @@ export const mapProfile: Opportunity = {
     const isLocal = pages.some(({ structuredData }) =>
       everyItem(structuredData).some(({ item }) => isLocalBusiness(item)),
     );
-    if (open === undefined || (!isLocal && !pages.some(({ kind }) => kind === "contact"))) return [];
+    const { address } = businessFacts(view);
+    if (open === undefined || (!isLocal && address === null)) return [];
     const phone = pages.flatMap(({ claims }) => claims.phones.filter(({ shown }) => shown !== null))[0];
     const facts = [
       ["name", view.name, view.site.home],
-      ["phone", phone?.shown ?? "", ""],
+      ...(address === null
+        ? []
+        : [["address", `${address.street}, ${address.postalCode} ${address.locality}`, address.url]]),
+      ...(phone?.shown ? [["phone", phone.shown, ""]] : []),
       ...open.claims.hours.slice(0, 7).map(({ text }) => ["hours", text, open.url]),
     ];
     return [
@@ -30,7 +35,7 @@ export const mapProfile: Opportunity = {
         problem: `The site tells hours, such as ${quote(open.claims.hours[0]?.text ?? "", 60)}, so people come to a place. What they see first is the profile on Google, Apple or Bing maps, which this audit can't see.`,
         steps: [
           "Open the profile of your business on each map, or claim it.",
-          `Compare each row of the sheet, and the address.${fails("opening-hours-differ") ? " Settle first which hours hold: the pages differ." : ""}`,
+          `Compare each row of the sheet${address === null ? ", and the address" : ""}.${fails("opening-hours-differ") ? " Settle first which hours hold: the pages differ." : ""}`,
           "Add the kind of business, the page to book or order on, and pictures of this year.",
         ],
         code: sheet(["fact", "on the site", "page"], facts),

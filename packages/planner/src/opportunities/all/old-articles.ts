@@ -34,11 +34,11 @@ export const oldArticles: Opportunity = {
     return [
       {
         of: "",
-        title: `Go through ${counted(old.length, "article")} that nobody has touched for two years`,
-        problem: `${counted(old.length, "article")} of ${dated.length} with a date were last changed more than two years ago. ${quote(pageName(first.page, view) ?? first.url, 70)} is of ${first.last}.`,
+        title: `Go through ${counted(old.length, "article")} whose last date lies more than two years back`,
+        problem: `${counted(old.length, "article")} of ${dated.length} with a date name none of the last two years. ${quote(pageName(first.page, view) ?? first.url, 70)} is of ${first.last}.`,
         steps: [
           "Read each from the top: correct what no longer holds, add what is new, and only then give it a new date, visible and in the structured data.",
-          "Take down what nobody needs any more, and redirect it to the page that says it better.",
+          "Leave those as they are whose subject does not age, such as a recipe or a piece of history.",
         ],
         code: sheet(
           ["article", "address", "last date"],

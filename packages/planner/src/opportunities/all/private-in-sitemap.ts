@@ -3,6 +3,10 @@ import type { Opportunity } from "../opportunity.ts";
 
 const PRIVATE: ReadonlySet<string> = new Set(["cart", "account", "search"]);
 
+/** What is shown after a form was sent or an order placed, by the usual words of such addresses. */
+const CONFIRMING =
+  /(?:^|\/)(?:order-)?(?:confirmations?|thank-?(?:you|s)|merci|danke|gracias|bedankt|grazie|obrigad[oa]|tack|dziekujemy|dekujeme|order-received)(?:[-_/.]|$)/i;
+
 /** Addresses of the sitemap that nobody searches for. */
 export const privateInSitemap: Opportunity = {
   id: "private-in-sitemap",
@@ -13,7 +17,10 @@ export const privateInSitemap: Opportunity = {
     const urls = [...new Set(view.site.sitemaps.entries.map(({ url }) => url))].filter((url) => {
       const page = view.pageAt(url);
       return (
-        page !== null && page.response.status === 200 && PRIVATE.has(page.kind) && !told.some((one) => one.has(url))
+        page !== null &&
+        page.response.status === 200 &&
+        (PRIVATE.has(page.kind) || CONFIRMING.test(new URL(url).pathname)) &&
+        !told.some((one) => one.has(url))
       );
     });
     const [first] = urls;
@@ -21,11 +28,11 @@ export const privateInSitemap: Opportunity = {
     return [
       {
         of: "",
-        title: `Take ${counted(urls.length, "page")} that nobody searches for out of the sitemap, such as the cart`,
-        problem: `The sitemap names ${counted(urls.length, "page")} for carts, accounts or searches, such as ${first}. It is the list of pages that you want found.`,
+        title: `Take ${counted(urls.length, "page")} that nobody searches for out of the sitemap`,
+        problem: `The sitemap names ${counted(urls.length, "page")} for carts, accounts, searches or thanks after a form, such as ${first}. It is the list of pages that you want found.`,
         steps: [
           "Leave these addresses out where the sitemap is made.",
-          "Let them be reached as before; they need no block in robots.txt.",
+          "Let them be reached as before; they need no block in robots.txt. A page of thanks gets noindex, so that nobody counts as a customer who found it in a search.",
         ],
         code: urls.map((url) => `- ${url}`).join("\n"),
         value: "A sitemap that names good pages only is followed more closely.",

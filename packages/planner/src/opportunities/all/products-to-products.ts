@@ -14,7 +14,7 @@ export const productsToProducts: Opportunity = {
   area: "internal-links",
   find: ({ view }) => {
     const { products } = shopPages(view);
-    const mentions = mentionFinder(products);
+    const mentions = mentionFinder(products, (page) => page.text.paragraphs.filter((text) => !view.isShared(text)));
     const rows = products.flatMap((one) => {
       const linked = linkedFrom(one.url, view);
       return mentions(one.page).flatMap((other) => (linked.has(other.url) ? [] : [{ one, other }]));

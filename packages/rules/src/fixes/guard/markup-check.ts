@@ -22,7 +22,7 @@ function contentOf(json: Json): Content {
     for (const [name, inner] of Object.entries(value)) {
       if (!name.startsWith("@") && inner !== "" && inner !== null && inner !== undefined)
         names.set(name, (names.get(name) ?? 0) + 1);
-      if (!MAY_GO.has(name)) visit(inner);
+      visit(inner);
     }
   };
   visit(json);

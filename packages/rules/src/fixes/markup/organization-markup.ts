@@ -98,7 +98,7 @@ const plainAddress = (url: string): string =>
     .replace(/^https?:\/\/(www\.|m\.)?/, "")
     .replace(/[/?#]+$/, "");
 
-const postalAddress = ({ street, postalCode, locality }: PostalAddress): JsonObject => ({
+export const postalAddress = ({ street, postalCode, locality }: PostalAddress): JsonObject => ({
   "@type": "PostalAddress",
   streetAddress: street,
   postalCode,
@@ -115,7 +115,7 @@ const openingHours = ({ days, opens, closes }: OpenDays): JsonObject => ({
 });
 
 /** The type of schema.org that says most of a business without guessing: a place only where a street is shown. */
-export function typeOf(view: SiteView): string {
+function typeOf(view: SiteView): string {
   const { address, hours, phone } = businessFacts(view);
   const { business } = view.site.profile;
   if (business === "restaurant" || (business === "food-ordering" && address !== null)) return "Restaurant";

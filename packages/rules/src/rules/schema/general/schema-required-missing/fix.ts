@@ -2,7 +2,11 @@ import type { SdItem } from "@audit/facts";
 import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { changedBlocks, fittingBlocks } from "../../../../fixes/markup/entity-repair.ts";
 import { linkedItems } from "../../../../view/linked-items.ts";
-import { isList, isObject } from "../../../../fixes/markup/json-values.ts";
+import { isOrganization } from "../../../../view/entities.ts";
+import { businessFacts } from "../../../../view/business-facts.ts";
+import type { SiteView } from "../../../../view/site-view.ts";
+import { postalAddress } from "../../../../fixes/markup/organization-markup.ts";
+import { isList, isObject, textIn } from "../../../../fixes/markup/json-values.ts";
 import type { Json } from "../../../../escape/json-script.ts";
 import type { JsonObject } from "../../../../fixes/markup/json-of.ts";
 
@@ -14,15 +18,23 @@ const placeOf = (item: SdItem): string => `${item.format} ${item.types.join("+")
 /** The entities with the required values that they lack, in their places. */
 export const fix: Fixer<readonly Lacking[]> = perPage({
   make: (page, view, { evidence }) => {
-    const completed = changedBlocks(page, linkedItems(page.structuredData), (json, item) =>
-      evidence.saw.reduce<Json>((made, { at, missing }) => {
+    const completed = changedBlocks(page, linkedItems(page.structuredData), (json, item) => {
+      const whole = evidence.saw.reduce<Json>((made, { at, missing }) => {
         const [top, ...steps] = at.split(" > ");
         return top === placeOf(item) ? withMissing(made, steps, missing) : made;
-      }, json),
-    );
+      }, json);
+      return isOrganization(item) ? withOwnAddress(whole, view) : whole;
+    });
     return completed ?? fittingBlocks(page, view);
   },
 });
+
+/** The street that the site's own pages show, in place of a gap. */
+function withOwnAddress(json: Json, view: SiteView): Json {
+  const { address } = businessFacts(view);
+  const isGap = isObject(json) && textIn(json["address"]).startsWith("[fill in:");
+  return isGap && address !== null ? { ...json, address: postalAddress(address) } : json;
+}
 
 /** Placeholders for the missing properties of the entity at the end of the steps. */
 function withMissing(json: Json, steps: readonly string[], missing: readonly string[]): Json {

@@ -1,10 +1,15 @@
-import type { Fixer } from "../../../../fixes/fixer.ts";
-import { changing, hasOneOf } from "../../../../fixes/markup/change-entities.ts";
-import { businessTypes } from "../../../../reading/organizations.ts";
+import { htmlComment } from "../../../../escape/html.ts";
+import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
 
-/** The business without what it says of its own quality; all else of its block stays. */
-export const fix: Fixer = changing((entity) => {
-  if (!hasOneOf(entity, ...businessTypes)) return entity;
-  const { aggregateRating: _rating, review: _review, reviews: _reviews, ...kept } = entity;
-  return kept;
+type Rated = { readonly name: string; readonly property: string };
+
+/** What to take out of which block: all else of it stays, and a block with hundreds of reviews is not printed again. */
+export const fix: Fixer<Rated> = perPage({
+  make: (_page, _view, { evidence: { saw, at } }) => {
+    const [types = ""] = at.split(" > ");
+    const name = saw.name === "" ? "" : ` of “${saw.name}”`;
+    return htmlComment(
+      `in the ${types} block${name} take out "${saw.property}" with all that stands in its braces, and any of "aggregateRating", "review" and "reviews" beside it; nothing else changes`,
+    );
+  },
 });

@@ -18,7 +18,6 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
-  repair: { pasted: true },
   over: indexableContent,
   reads: ["url", "kind", "structuredData"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
