@@ -3,6 +3,7 @@ import { oneLine } from "@audit/rules/escape/plain";
 import { pagesIn, publicContent } from "@audit/rules/populations";
 import { isLegalPage } from "@audit/rules/reading/legal-pages";
 import { languageOf } from "@audit/rules/reading/language";
+import { isLaterPage } from "@audit/rules/reading/pagination";
 import { tokensOf } from "@audit/rules/reading/words";
 import { pageName } from "@audit/rules/view/page-words";
 import type { SiteView } from "@audit/rules/view/site-view";
@@ -53,7 +54,7 @@ function readShop(view: SiteView): ShopPages {
   });
   const ranked = byWorth(named, view);
   const products = ranked.filter(({ page }) => page.kind === "product");
-  const lists = ranked.filter(({ page }) => page.kind === "category");
+  const lists = ranked.filter(({ page, url }) => page.kind === "category" && !isLaterPage(url));
   const guides = ranked.filter(
     ({ page }) =>
       (page.kind === "article" || page.kind === "other") &&
