@@ -28,11 +28,15 @@ const seed = Date.now() & 0x7fffffff;
 
 type Page = { readonly body: Uint8Array; readonly contentType: string };
 
+/** Made when their turn comes: all at once would take minutes and gigabytes. */
+const pagesOf = (site: number): readonly Page[] =>
+  fc.sample(hostilePage, { seed: seed + site, numRuns: PAGES_PER_SITE });
+
 /** One site of hostile pages at a time; its sitemap names them all. */
-async function serveSites(sites: readonly (readonly Page[])[]) {
+async function serveSites() {
   let at = 0;
+  let pages = pagesOf(at);
   const server = createServer(({ url = "/" }, reply) => {
-    const pages = sites[at] ?? [];
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     if (url === "/robots.txt") return void reply.end(`Sitemap: ${origin}/sitemap.xml`);
     if (url === "/sitemap.xml") {
@@ -47,7 +51,7 @@ async function serveSites(sites: readonly (readonly Page[])[]) {
   const { port } = server.address() as AddressInfo;
   return {
     host: `127.0.0.1:${port}`,
-    next: () => void (at += 1),
+    next: () => void (pages = pagesOf((at += 1))),
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -59,9 +63,7 @@ describeOnEachStore(`${PAGES} hostile pages, stored and shown (seed ${seed})`, (
   let server: TestServer;
   let site: Awaited<ReturnType<typeof serveSites>>;
   beforeAll(async () => {
-    const pages = fc.sample(hostilePage, { seed, numRuns: SITES * PAGES_PER_SITE });
-    const sites = Array.from({ length: SITES }, (_, at) => pages.slice(at * PAGES_PER_SITE, (at + 1) * PAGES_PER_SITE));
-    site = await serveSites(sites);
+    site = await serveSites();
     const env = { CRAWL_ALLOW_HOSTS: site.host, SUBMITS_PER_MINUTE: "100000", REQUESTS_PER_10_SECONDS: "1000000" };
     server = await createTestServer({ store: await open(), env });
   });
