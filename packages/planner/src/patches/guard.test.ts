@@ -26,6 +26,7 @@ const view = viewOf({
     "/p/pot": product("Pot"),
     "/de/p/kettle": product("Kessel").replace('lang="en"', 'lang="de"'),
     "/guides/descale": pageHtml({ title: "How to descale a kettle | Kiln", main: `<p>${OTHER}</p>` }),
+    "/old": pageHtml({ title: "Old | Kiln", head: '<meta http-equiv="refresh" content="0;url=/p/pot">' }),
     "/cart": pageHtml({ title: "Cart | Kiln", head: '<meta name="robots" content="noindex">' }),
     "/contact": pageHtml({ title: "Contact | Kiln", main: "<p>Write to us.</p>" }),
     ...Object.fromEntries(
@@ -54,6 +55,11 @@ test("a trail whose steps answer may be pasted", () => {
 
 test.each<[string, Patch, RegExp]>([
   ["a trail with a step that nothing answers at", trail("/p/httpkiln.local/"), /step of the trail/],
+  [
+    "a redirect to a page that forwards again",
+    { at: "redirects", url: `${ORIGIN}/gone`, op: "redirect", key: "301", before: "/gone", after: `${ORIGIN}/old` },
+    /forwards its visitors again/,
+  ],
   ["a canonical that hides the home page", on("/", "canonical", `${ORIGIN}/p/pot`), /stay findable/],
   ["a canonical of a contact page", on("/contact", "canonical", `${ORIGIN}/p/pot`), /stay findable/],
   ["a canonical to other words", on("/p/kettle-x200", "canonical", `${ORIGIN}/p/kettle-x300`), /don't say the same/],

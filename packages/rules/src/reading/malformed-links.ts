@@ -11,6 +11,8 @@ export interface MalformedLink {
 
 const withScheme = (_all: string, scheme = "", rest = ""): string => `${scheme.toLowerCase()}://${rest}`;
 
+const digitsOf = (number: string): string => number.replaceAll("%20", "").replace(/[^\d+]/g, "");
+
 /** Repairs that leave no doubt, by what was written. */
 const REPAIRS: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   // The editor's prefix stands before a whole address: http://https://shop.example, http://https//shop.example.
@@ -21,12 +23,20 @@ const REPAIRS: readonly (readonly [RegExp, (...parts: string[]) => string])[] = 
   [/^\/?(www\.[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#].*)?)$/i, (_all, rest = "") => `https://${rest}`],
   [/^\/?([\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})$/i, (_all, mail = "") => `mailto:${mail}`],
   [/^mailto:\/\/(.+)$/i, (_all, mail = "") => `mailto:${mail}`],
+  // A word before the number: tel:Phone: 20 7123 4567. Letters behind it may be the number itself, as in 1-800-FLOWERS.
+  [
+    /^tel:(?:\s|%20)*\p{L}(?:%20|[^\d+%])*(\+?\d(?:[\d\s()./-]|%20){5,})$/iu,
+    (_all, number = "") => `tel:${digitsOf(number)}`,
+  ],
 ];
 
 /** A field of a template or a script that was never filled. */
-const UNFILLED = /^\/?(undefined|null|NaN)\/?$|\[object Object\]|\{\{|\$\{|<\?php|%7B%7B/i;
+const UNFILLED = /^(mailto|tel):\/*$|^\/?(undefined|null|NaN)\/?$|\[object Object\]|\{\{|\$\{|<\?php|%7B%7B/i;
 /** Says where it wants to go, yet no browser can tell. */
 const WEB = /^(https?:|\/\/)/i;
+
+/** Of what is no web address, the spellings that are looked at. */
+const BY_SCHEME = /^(h+t+p+s*[:;]|mailto:\/|(mailto|tel):$|tel:(\s|%20)*\p{L})/iu;
 
 /** On the site's own host: what browsers made of it. Looked at once an address, however many links have it. */
 const mayBeMalformed = addressTrait((url) =>
@@ -45,7 +55,7 @@ export const mayBeLost: AddressTrait = (url) => mayBeMalformed(url) || namesSche
 export function malformedLinks(page: Pick<PageFacts, "url" | "links">): MalformedLink[] {
   const own = internalLinksWith(page, mayBeMalformed);
   const others = outsideLinks(page).filter(({ url, href }) =>
-    url === null ? WEB.test(href) || /^(h+t+p+s*[:;]|mailto:\/\/)/i.test(href) : mayBeLost(url),
+    url === null ? WEB.test(href) || BY_SCHEME.test(href) : mayBeLost(url),
   );
   return [...own, ...others].flatMap((link) => {
     const meant = repaired(link.href);

@@ -91,6 +91,7 @@ export const redirectCheck: Check = ({ url, after }, view) => {
   if (new URL(url).pathname === "/") return "the home page stays where it is";
   const other = view.pageAt(target);
   if (!isLiving(other)) return "the address it leads to was not seen to answer";
+  if (other.head.refresh?.url) return "the page it leads to forwards its visitors again";
   if (page?.response.redirectTo || plain(url) === plain(target)) return null;
   if (!isLiving(page)) return fitsDead(other, url, view);
   if (isKept(url, view)) return "a page like this has to stay findable under its own address";

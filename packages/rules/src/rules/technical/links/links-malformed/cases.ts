@@ -5,7 +5,14 @@ const linking = (...hrefs: readonly string[]): string =>
 
 export const cases: PageRuleCases = {
   passing: [
-    linking("/teas", "https://www.maker.example/", "mailto:info@shop.example", "tel:+353123456"),
+    linking(
+      "/teas",
+      "https://www.maker.example/",
+      "mailto:info@shop.example",
+      "tel:+353123456",
+      "tel:1-800-FLOWERS",
+      "mailto:?subject=Tea",
+    ),
     linking("/guides/http-and-https", "/help/www-or-not", "/@tea-shop", "https://social.example/@shop"),
     linking("https://archive.example/web/2020/https://shop.example/", "/share?url=https://shop.example/teas"),
     linking("/search?q=null", "/teas/undefined-behaviour", "javascript:void(0)"),
@@ -20,6 +27,9 @@ export const cases: PageRuleCases = {
     linking("htps://www.maker.example/"),
     linking("httpss://www.maker.example/"),
     linking("mailto://info@shop.example"),
+    linking("tel:RING: 25 10 02 43"),
+    linking("tel:Phone%20+353915550100"),
+    linking("mailto:/"),
     linking("https://"),
     linking("undefined"),
     linking("/null"),
