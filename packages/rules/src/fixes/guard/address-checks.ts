@@ -100,6 +100,8 @@ export const redirectCheck: Check = ({ url, after }, view) => {
 };
 
 export const sitemapCheck: Check = ({ op, before, after }, view) => {
+  if (op === "add" && after !== null && view.pageAt(after)?.indexability.reason === "noindex")
+    return "search engines may not list the page today";
   const page = view.pageAt(after ?? before ?? "");
   if (op === "remove") {
     const isFound = page !== null && isLiving(page) && page.indexability.indexable;

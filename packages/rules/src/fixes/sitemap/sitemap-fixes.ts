@@ -103,7 +103,12 @@ export const replaceEntries: Fixer = (cause, view) => sectionsOf(withoutEntries(
 export function withoutEntries(urls: readonly string[], view: SiteView): Section | null {
   if (urls.length === 0) return null;
   const listed = new Set(view.site.sitemaps.entries.map(({ url }) => url));
-  const moves = urls.toSorted().map((url) => ({ url, instead: insteadOf(url, view) }));
+  // Taken out without what stands in for them, the entries of a site that still hides would leave its sitemap empty.
+  const moves = urls
+    .toSorted()
+    .map((url) => ({ url, instead: insteadOf(url, view) }))
+    .filter(({ instead }) => instead === null || view.pageAt(instead)?.indexability.reason !== "noindex");
+  if (moves.length === 0) return null;
   // What stands in for several is listed once, and not where it stands already.
   const targets = [...new Set(moves.flatMap(({ instead }) => instead ?? []))].filter((url) => !listed.has(url));
   const patches = [

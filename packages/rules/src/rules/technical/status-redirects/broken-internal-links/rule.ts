@@ -3,6 +3,7 @@ import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { isDead } from "../../../../reading/dead-address.ts";
 import { linkedPages, linkingPages } from "../../../../reading/inbound-links.ts";
+import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
@@ -34,6 +35,10 @@ export const rule = defineSiteRule({
   // A link written ".//page/" leads to an address with "//" in its path.
   symptom: { of: "relative-export", rank: 6, shows: ({ url }) => new URL(url).pathname.includes("//") },
   shownOn: ({ linkingPages }) => linkingPages,
+  mild: {
+    when: ({ url }) => isUtilityPath(new URL(url).pathname) && !/\.[a-z\d]+$/i.test(url.replace(/\.(html?|php)$/i, "")),
+    because: "only logins, feeds and the like are missing, which no visitor came for",
+  },
   fix: broken.brokenLinks,
 });
 
