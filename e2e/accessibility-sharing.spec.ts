@@ -47,7 +47,8 @@ test("the plan on paper, the formats, the question before deleting", async ({ ow
   // An open menu stands beside the page's landmarks, as menus do.
   await expectAccessible(page, "formats", ["region"]);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Delete Analysis" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Delete Analysis" }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expectAccessible(page, "delete analysis");
 });

@@ -36,6 +36,7 @@ test("no admin address opens for strangers or for users [D2-2.98 D2-2.99]", asyn
   for (const route of ROUTES) {
     await page.goto(route);
     await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
   }
 });
 

@@ -66,7 +66,9 @@ test("a plan is filtered, worked off, undone, shared and closed again without a 
   await keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Share", exact: true })).toBeFocused();
 
-  await tabTo(page, /^View Shared Links$/);
+  await tabTo(page, /^More$/);
+  await keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "View Shared Links" })).toBeFocused();
   await keyboard.press("Enter");
   const row = page.getByRole("list", { name: "Shared links" }).locator(":scope > li").filter({ hasText: "By keys" });
   await expect(row).toContainText("Active");

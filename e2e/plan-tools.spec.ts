@@ -64,7 +64,11 @@ test("an analysis is deleted after one question; the next one opens, then the ho
   const heading = page.getByRole("heading", { level: 1 });
   const question = page.getByRole("alertdialog");
   const remove = question.getByRole("button", { name: "Delete Analysis" });
-  await page.getByRole("button", { name: "Delete Analysis" }).click();
+  const askToDelete = async () => {
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Delete Analysis" }).click();
+  };
+  await askToDelete();
   for (const text of ["permanently deletes", "action items", "progress data", "files", "cannot be undone"])
     await expect(question).toContainText(text);
   const path = /\/api\/v1\/actions\/analyses\/.+/;
@@ -80,7 +84,7 @@ test("an analysis is deleted after one question; the next one opens, then the ho
   await expect(page.getByText("Analysis deleted successfully")).toBeVisible();
   await expect(heading).toHaveText("one.example");
   await expect(page).toHaveURL(new RegExp(first));
-  await page.getByRole("button", { name: "Delete Analysis" }).click();
+  await askToDelete();
   await remove.click();
   await expect(page).toHaveURL(/\/$/);
   const { analyses } = (await ask(world, "GET", "/api/v1/actions/analyses", account.token)) as { analyses: unknown[] };

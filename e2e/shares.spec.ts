@@ -17,7 +17,8 @@ test("links are listed with what they show, how they stand and what can be done 
   const expired = await makeLink(world, account, two, { title: "Expired one", expiresIn: 24 });
   await showExpired(page, expired);
   await page.goto(`/dashboard/actions?jobId=${one}`);
-  await page.getByRole("link", { name: "View Shared Links" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "View Shared Links" }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/shares\\?domain=one.example&jobId=${one}$`));
   const rows = page.getByRole("list", { name: "Shared links" }).locator(":scope > li");
   await expect(rows).toHaveCount(2);

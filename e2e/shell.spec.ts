@@ -114,7 +114,10 @@ test("unknown addresses lead to sign-in, or home with a notice [D2-2.97]", async
   await page.evaluate((token) => localStorage.setItem("auth_token", token), account.token);
   await page.goto("/nope");
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText("That page does not exist")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "That page does not exist" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("/nope");
+  await page.getByRole("link", { name: "Go to your analyses" }).click();
+  await expect(page.getByRole("heading", { name: "Audit a website" })).toBeVisible();
 });
 
 test("/app and /dashboard lead home and keep their query [D2-2.18]", async ({ owner: page }) => {

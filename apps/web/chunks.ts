@@ -31,10 +31,10 @@ export const chunks: Chunk[] = [
     "base",
     "(api|format|live/live\\.|preferences|title)/",
     "session/(?!recovery|next-step|change-password|passkeys)",
-    "app/(?!analytics)",
+    "app/(?!analytics|phone-menu)",
     "components/(alert|badge|button|confirm|dialog|field|form-error|input|late|meaning|modal|states|toast)",
     "features/branding/",
-    "features/jobs/(announce|attention|finished|jobs-data|running)",
+    "features/jobs/(announce|finished|job-view|jobs-data|merge|running)",
   ),
   // The pages of those who are signed in.
   {
@@ -58,9 +58,9 @@ export const chunks: Chunk[] = [
   ofOurs("charts", "features/report/charts"),
   ofOurs(
     "plan",
-    "features/actions/(?!affected|code|export-plan|plan-print|proof|task-(detail|evidence|facts|markdown|notes|proof|rank|search|section))",
+    "features/actions/(?!affected|delete|upgrade|code|export-plan|plan-print|proof|task-(calls|detail|evidence|facts|markdown|notes|proof|rank|search|section))",
     "components/menu",
-    "screens/actions/(?!print-page|task-places)",
+    "screens/actions/(?!no-analysis|print-page|task-places)",
   ),
   ofOurs(
     "sign-in",
@@ -68,7 +68,7 @@ export const chunks: Chunk[] = [
     "screens/(login|signup|forgot|reset|verify)",
   ),
   ofOurs("access", "features/access/(?!credits)"),
-  ofOurs("home", "features/jobs/(?!job-details|complete)", "screens/home/(?!finished)"),
+  ofOurs("home", "features/jobs/(?!attention|job-details|complete)", "screens/home/(?!finished|first)"),
   ofOurs(
     "report",
     "features/(documents|report/(?!finding-body|finding-urls|grids|heat-grid|site-charts|chart-(frame|sentences)|data-table|template-head|access-grid|markup|visitor|lab))",

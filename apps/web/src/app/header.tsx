@@ -1,14 +1,19 @@
 import { Link } from "@tanstack/react-router";
+import { Search } from "lucide-react";
 import { Badge } from "../components/badge.tsx";
 import { buttonStyle } from "../components/button.tsx";
+import { Late } from "../components/late.tsx";
+import { lazyPart } from "../components/lazy-part.ts";
 import { useMedia } from "../components/use-media.ts";
 import { Logo } from "../features/branding/logo.tsx";
 import { useDevelopmentMode } from "../features/branding/use-branding.ts";
 import { RunningJobs } from "../features/jobs/running-jobs.tsx";
 import { useSession } from "../session/session.ts";
 import { signOut } from "../session/sign-in.ts";
-import { PhoneMenu } from "./phone-menu.tsx";
+import { wantPalette } from "./palette-wanted.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
+
+const PhoneMenu = lazyPart(() => import("./phone-menu.tsx"));
 
 export function Header() {
   const developing = useDevelopmentMode();
@@ -24,9 +29,17 @@ export function Header() {
         {session.state === "authenticated" && wide && <MainLinks isAdmin={session.profile.is_admin} />}
         <span className="flex-1" />
         {session.state === "authenticated" && <RunningJobs />}
+        {session.state === "authenticated" && <PaletteButton />}
         <ThemeToggle />
         {session.state === "unauthenticated" && <Doors />}
-        {session.state === "authenticated" && (wide ? <OwnLinks /> : <PhoneMenu isAdmin={session.profile.is_admin} />)}
+        {session.state === "authenticated" &&
+          (wide ? (
+            <OwnLinks />
+          ) : (
+            <Late waiting={<span className="-mr-2 size-10" />} missing={<OwnLinks />}>
+              <PhoneMenu isAdmin={session.profile.is_admin} />
+            </Late>
+          ))}
       </div>
     </header>
   );
@@ -50,6 +63,22 @@ function MainLinks({ isAdmin }: { readonly isAdmin: boolean }) {
         </Link>
       )}
     </nav>
+  );
+}
+
+/** The palette for those who don't know its keys. */
+function PaletteButton() {
+  return (
+    <button
+      type="button"
+      onClick={wantPalette}
+      aria-keyshortcuts="Control+K Meta+K"
+      className="inline-flex h-8 shrink-0 items-center gap-2 rounded-control px-2 text-ink-3 transition-colors hover:bg-hover hover:text-ink pointer-coarse:size-10 pointer-coarse:justify-center"
+    >
+      <Search aria-hidden className="size-4" />
+      <span className="sr-only">Go to or do</span>
+      <span className="text-12 max-md:hidden pointer-coarse:hidden">Ctrl K</span>
+    </button>
   );
 }
 

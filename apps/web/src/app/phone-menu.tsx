@@ -7,7 +7,7 @@ const itemStyle =
   "flex h-11 w-full items-center gap-2.5 rounded-control px-2.5 text-14 text-ink hover:bg-hover [&_svg]:size-4 [&_svg]:text-ink-3";
 
 /** The header's links where there is no room for them. */
-export function PhoneMenu({ isAdmin }: { readonly isAdmin: boolean }) {
+export default function PhoneMenu({ isAdmin }: { readonly isAdmin: boolean }) {
   const id = useId();
   const menu = useRef<HTMLElement>(null);
   const close = (): void => menu.current?.hidePopover();

@@ -1,19 +1,22 @@
 import { AdminJobFilter, ProgressColumn } from "@audit/contract";
 import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
 import { z } from "zod";
-import { showToast } from "../components/toasts.ts";
 import { ActionsSearch } from "../features/actions/search-params.ts";
-import { jobFilters, jobSorts } from "../features/jobs/job-list.ts";
+import { jobFilters, jobSorts } from "../features/jobs/job-view.ts";
 import { PromptsSearch } from "../features/prompts/search-params.ts";
 import { getSession } from "../session/session.ts";
 import { safeNext } from "./next-path.ts";
 import { parseSearch, writeSearch } from "./search-text.ts";
 import { lazyScreen } from "./lazy-screen.ts";
+import type { Refusal } from "./refusal.ts";
 import { ScreenFailed } from "./screen-failed.tsx";
 import { ScreenPending } from "./screen-pending.tsx";
 import { Shell } from "./shell.tsx";
 
 const root = createRootRoute({ component: Shell, notFoundComponent: () => null });
+/** To the home, which says why the address that was asked for is not shown. */
+const refuse = (why: Refusal["why"], path: string) =>
+  redirect({ to: "/", replace: true, state: { refused: { why, path } } });
 const isSignedIn = (): boolean => getSession().state === "authenticated";
 
 const anonymous = createRoute({ getParentRoute: () => root, id: "anonymous" });
@@ -224,9 +227,9 @@ const billing = [
 const adminArea = createRoute({
   getParentRoute: () => signedIn,
   path: "admin",
-  beforeLoad: () => {
+  beforeLoad: ({ location }) => {
     const session = getSession();
-    if (session.state === "authenticated" && !session.profile.is_admin) throw redirect({ to: "/", replace: true });
+    if (session.state === "authenticated" && !session.profile.is_admin) throw refuse("denied", location.pathname);
   },
   component: lazyScreen(() => import("../screens/admin/admin-area.tsx"), { rare: true }),
 });
@@ -319,14 +322,13 @@ const gallery = createRoute({
   component: lazyScreen(() => import("../screens/gallery/gallery-screen.tsx"), { rare: true }),
 });
 
-/** What is no page: anonymous visitors are sent to sign in, others home with a notice. */
+/** What is no page: anonymous visitors are sent to sign in, others home, which says so. */
 const unknown = createRoute({
   getParentRoute: () => root,
   path: "$",
-  beforeLoad: () => {
+  beforeLoad: ({ location }) => {
     if (!isSignedIn()) throw redirect({ to: "/login", replace: true });
-    showToast("That page does not exist");
-    throw redirect({ to: "/", replace: true });
+    throw refuse("missing", location.pathname);
   },
 });
 

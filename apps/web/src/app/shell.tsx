@@ -5,11 +5,13 @@ import { Late } from "../components/late.tsx";
 import { lazyPart } from "../components/lazy-part.ts";
 import { FinishedJobs } from "../features/jobs/finished-jobs.tsx";
 import { useSession } from "../session/session.ts";
+import { Everywhere } from "./everywhere.tsx";
 import { ConnectionBar } from "./connection-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
+const Refused = lazyPart(() => import("../screens/refused.tsx"));
 const IdentityDialog = lazyPart(() => import("../features/accounts/identity-dialog.tsx"));
 
 /** Pages that use the whole width; their lines stay within an inner grid. */
@@ -17,6 +19,7 @@ const FULL_WIDTH = ["/", "/dashboard/actions", "/dashboard/report", "/dashboard/
 
 export function Shell() {
   const { pathname } = useLocation();
+  const refused = useLocation({ select: ({ state: left }) => left.refused });
   const full = FULL_WIDTH.includes(pathname) || pathname.startsWith("/shared/");
   const { state } = useSession();
   const asked = useIdentityAsked();
@@ -33,11 +36,18 @@ export function Shell() {
       <ConnectionBar />
       <main id="main" tabIndex={-1} className={cx("w-full flex-1 outline-none", full ? "" : "mx-auto max-w-6xl")}>
         <div className={cx("px-4 py-8 sm:px-6 print:p-0", full && "mx-auto max-w-inner")}>
-          <Outlet />
+          {refused !== undefined && pathname === "/" ? (
+            <Late waiting={null} missing={null}>
+              <Refused {...refused} />
+            </Late>
+          ) : (
+            <Outlet />
+          )}
         </div>
       </main>
       <Footer />
       {state === "authenticated" && <FinishedJobs />}
+      {state === "authenticated" && <Everywhere />}
       {state === "authenticated" && asked && (
         <Late waiting={null} missing={null}>
           <IdentityDialog />

@@ -10,7 +10,7 @@ export function Impact({ impact, muted = false }: { readonly impact: string; rea
   return (
     <span
       className={cx(
-        "inline-flex items-center gap-1.5 text-12 font-medium whitespace-nowrap",
+        "inline-flex items-center gap-1.5 align-middle text-12 font-medium whitespace-nowrap",
         strong ? "text-bad" : "text-ink-2",
       )}
     >

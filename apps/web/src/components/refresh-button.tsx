@@ -25,7 +25,7 @@ export function RefreshButton({ readAt, busy, onRefresh }: RefreshButtonProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-y-1">
       <Button icon={<RefreshCw aria-hidden className="size-4" />} busy={busy} onClick={() => void refresh()}>
-        Refresh
+        <span className="max-sm:sr-only">Refresh</span>
       </Button>
       <span role="status" className="not-empty:ml-3">
         {failed !== null && failed.readAt === readAt && (

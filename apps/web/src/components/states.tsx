@@ -21,7 +21,7 @@ export function Loading({ label, children }: { readonly label: string; readonly 
 export interface EmptyStateProps {
   readonly title: string;
   /** Level of the title among the headings around it. */
-  readonly level?: 2 | 3;
+  readonly level?: 1 | 2 | 3;
   /** What will be here, and how it gets here. */
   readonly children: ReactNode;
   readonly action?: ReactNode;

@@ -2,8 +2,15 @@ import { Link } from "@tanstack/react-router";
 import { cx } from "class-variance-authority";
 import { useEffect, useRef, type ReactNode } from "react";
 
+interface TabBarProps {
+  readonly label: string;
+  /** The line under it is drawn by what it stands in. */
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The sides of a page that have addresses of their own; its children are TabLinks. */
-export function TabBar({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function TabBar({ label, bare = false, children }: TabBarProps) {
   const bar = useRef<HTMLElement>(null);
   // On a phone a bar may be longer than the screen; the side one is on must be seen.
   useEffect(() => {
@@ -13,7 +20,7 @@ export function TabBar({ label, children }: { readonly label: string; readonly c
     bar.current!.scrollLeft += current.left - seen.left - (seen.width - current.width) / 2;
   });
   return (
-    <nav ref={bar} aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line">
+    <nav ref={bar} aria-label={label} className={cx("flex gap-5 overflow-x-auto", !bare && "border-b border-line")}>
       {children}
     </nav>
   );

@@ -1,6 +1,6 @@
 import { CallFailed, texts, type Action, type SharedAction, type SharedAnalysis } from "@audit/contract";
 import { Link, useParams } from "@tanstack/react-router";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { sentenceFor } from "../api/client.ts";
 import { Button, buttonStyle } from "../components/button.tsx";
 import { EmptyState, Loading } from "../components/states.tsx";
@@ -13,6 +13,7 @@ import { SummaryPanel } from "../features/summary/summary-panel.tsx";
 import { usePageTitle } from "../title/page-title.ts";
 import { PlanShape } from "./actions/actions-skeleton.tsx";
 import { TaskBoard } from "./actions/task-board.tsx";
+import { useReading } from "./actions/use-reading.ts";
 
 /** /shared/{token}: the tasks of a link, to read and to filter, not to change. */
 export default function SharedDashboardScreen() {
@@ -62,30 +63,40 @@ function SharedDashboard({ token, shared }: { readonly token: string; readonly s
     told.current = true;
     tellPreview("viewed", token, shared);
   }, [isPreview, token, shared]);
+  const tasks = useMemo(() => actions?.map(completed), [actions]);
+  const reading = useReading(tasks);
   const hasDocuments = Object.keys(shared.content).length > 0;
   return (
     <div className="grid gap-6">
-      <LinkHead
-        shared={shared}
-        aside={
-          hasDocuments && (
-            <Link to="/share/$token" params={{ token }} className={buttonStyle()}>
-              Read the documents
-            </Link>
-          )
-        }
-      />
-      {isPreview && previewMode !== undefined && (
+      {!reading && (
+        <LinkHead
+          shared={shared}
+          aside={
+            hasDocuments && (
+              <Link to="/share/$token" params={{ token }} className={buttonStyle()}>
+                Read the documents
+              </Link>
+            )
+          }
+        />
+      )}
+      {isPreview && !reading && previewMode !== undefined && (
         <PreviewBanner preview={previewMode} token={token} onFollow={() => tellPreview("clicked", token, shared)} />
       )}
-      {actions === undefined ? (
+      {tasks === undefined ? (
         <EmptyState title="No tasks in this link">Its owner chose to share the documents only.</EmptyState>
       ) : (
-        <TaskBoard jobId={null} actions={actions.map(completed)} foldBelow="(max-width: 63.99rem)">
-          {executiveSummary !== undefined && executiveSummary !== null && (
-            <SummaryPanel summary={executiveSummary} jobId="" onSummary={() => undefined} />
-          )}
-        </TaskBoard>
+        <TaskBoard
+          jobId={null}
+          actions={tasks}
+          foldBelow="(max-width: 63.99rem)"
+          beside={
+            executiveSummary !== undefined &&
+            executiveSummary !== null && (
+              <SummaryPanel summary={executiveSummary} jobId="" onSummary={() => undefined} />
+            )
+          }
+        />
       )}
     </div>
   );

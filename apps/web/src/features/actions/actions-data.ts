@@ -2,7 +2,6 @@ import {
   type Action,
   type Analysis,
   CallFailed,
-  checkAction,
   type CallReply,
   deleteAnalysis,
   listActions,
@@ -30,11 +29,12 @@ export type PlanRead = Omit<CallReply<typeof listActions>, "success">;
 type Plan = PlanRead;
 
 /** The ranked tasks of one analysis and its summary, with the changes that are still on their way. */
-export function usePlan(analysis: Analysis) {
-  const { jobId } = analysis;
+export function usePlan(analysis: Pick<Analysis, "jobId"> | undefined) {
+  const jobId = analysis?.jobId ?? "";
   const pending = usePendingChanges();
   const query = useQuery({
     queryKey: planKey(jobId),
+    enabled: analysis !== undefined,
     queryFn: ({ signal }): Promise<Plan> => call(listActions, { query: { jobId } }, signal),
   });
   const { data } = query;
@@ -74,15 +74,8 @@ export function keepSummary(jobId: string, executiveSummary: string): void {
   queryClient.setQueryData<Plan>(planKey(jobId), (plan) => plan && { ...plan, executiveSummary });
 }
 
-/** Has the live site looked at again for a task; the answer arrives as a live change. */
-export function useCheckTask(jobId: string) {
-  return useMutation({
-    mutationFn: (id: string) => call(checkAction, { params: { id } }),
-    onSuccess: ({ action }) => keepTask(jobId, action),
-  });
-}
-
-function keepTask(jobId: string, action: Action): void {
+/** Puts what the server has of a task in the place of what is shown. */
+export function keepTask(jobId: string, action: Action): void {
   queryClient.setQueryData<Plan>(
     planKey(jobId),
     (plan) => plan && { ...plan, actions: plan.actions.map((other) => (other.id === action.id ? action : other)) },

@@ -1,8 +1,10 @@
-import { csvFile, type Action } from "@audit/contract";
+import { csvFile, type Action, type ActionPage } from "@audit/contract";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
+import { Checkbox } from "../../components/checkbox.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
+import { ErrorText } from "../../components/field.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { formatCount } from "../../format/numbers.ts";
 import { download } from "../../components/download.ts";
@@ -11,16 +13,32 @@ import { Section } from "./task-section.tsx";
 /** Addresses shown before the reader asks for more. */
 const FIRST = 6;
 
-/** The pages a task is about, to open and to copy. */
-export function AffectedPages({ affected }: Pick<Action, "affected">) {
+export interface AffectedPagesProps {
+  readonly action: Pick<Action, "affected" | "pages">;
+  /** Undefined where tasks are only looked at, and for plans whose tasks have no checklist. */
+  readonly checklist?: Checklist | undefined;
+}
+
+export interface Checklist {
+  readonly onMove: (page: ActionPage) => void;
+  /** Addresses on their way to the server. */
+  readonly moving: string | undefined;
+  readonly fault: string | null;
+}
+
+/** The pages a task is about, to open, to copy, and for their owner to tick off. */
+export function AffectedPages({ action: { affected, pages }, checklist }: AffectedPagesProps) {
   const [all, setAll] = useState(false);
-  const { count, urls } = affected;
-  if (urls.length === 0) return null;
-  const shown = all ? urls : urls.slice(0, FIRST);
-  const unlisted = count - urls.length;
+  const listed = pages.length > 0 ? pages : affected.urls.map((url): ActionPage => ({ url, status: "todo" }));
+  if (listed.length === 0) return null;
+  const urls = listed.map(({ url }) => url);
+  const shown = all ? listed : listed.slice(0, FIRST);
+  const unlisted = affected.count - listed.length;
+  const done = listed.filter(({ status }) => status === "completed").length;
+  const ticks = pages.length > 0 ? checklist : undefined;
   return (
     <Section
-      title={`Affected pages (${formatCount(count)})`}
+      title={`Affected pages (${formatCount(affected.count)})`}
       aside={
         <span className="flex gap-2">
           <Button
@@ -34,21 +52,39 @@ export function AffectedPages({ affected }: Pick<Action, "affected">) {
         </span>
       }
     >
+      {ticks !== undefined && (
+        <p role="status" className="mb-2 text-13 text-ink-3 tabular-nums">
+          {formatCount(done)} of {formatCount(listed.length)} done
+        </p>
+      )}
       <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
-        {shown.map((url) => (
-          <li key={url} className="flex min-h-9 items-center px-4 py-1.5">
-            <PageLink url={url} />
+        {shown.map((page) => (
+          <li key={page.url} className="flex min-h-9 items-center gap-3 px-4 py-1.5">
+            {ticks !== undefined && <Tick page={page} {...ticks} />}
+            <PageLink url={page.url} />
           </li>
         ))}
       </ul>
+      {ticks?.fault != null && <ErrorText>{ticks.fault}</ErrorText>}
       <div className="mt-2 flex items-center gap-3 text-13 text-ink-3">
-        {shown.length < urls.length && (
+        {shown.length < listed.length && (
           <Button look="quiet" className="-ml-3" onClick={() => setAll(true)}>
-            Show {formatCount(urls.length - shown.length)} more
+            Show {formatCount(listed.length - shown.length)} more
           </Button>
         )}
         {unlisted > 0 && <span>{formatCount(unlisted)} further pages of the same kind are not listed.</span>}
       </div>
     </Section>
+  );
+}
+
+function Tick({ page: { url, status }, onMove, moving }: { readonly page: ActionPage } & Checklist) {
+  const done = status === "completed";
+  return (
+    <Checkbox
+      label={<span className="sr-only">Done: {url}</span>}
+      checked={moving === url ? !done : done}
+      onChange={(checked) => onMove({ url, status: checked ? "completed" : "todo" })}
+    />
   );
 }

@@ -20,7 +20,7 @@ export function AnalysisSelect({ analyses, chosen }: AnalysisSelectProps) {
     <Select
       label="Select Analysis"
       hideLabel
-      className="w-full sm:w-96"
+      className="w-full pb-1 lg:w-88"
       value={chosen.id}
       options={analyses.map((analysis) => ({ value: analysis.id, label: nameOf(analysis) }))}
       onChange={choose}

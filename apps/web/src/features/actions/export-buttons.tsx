@@ -28,11 +28,12 @@ export function ExportButtons({ plan, onPrint }: ExportButtonsProps) {
     <div className="flex">
       <Button
         className="rounded-r-none"
+        data-export
         icon={<Download aria-hidden className="size-4" />}
         disabled={plan === undefined}
         onClick={() => save("md")}
       >
-        Export MD
+        <span className="max-sm:sr-only">Export MD</span>
       </Button>
       <Menu
         label="More formats"

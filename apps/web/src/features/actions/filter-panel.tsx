@@ -1,31 +1,26 @@
-import type { ActionStats } from "@audit/contract";
-import { PanelLeftClose } from "lucide-react";
+import { ChevronUp } from "lucide-react";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { Input } from "../../components/input.tsx";
-import { ProgressBar } from "../../components/progress-bar.tsx";
 import { Select } from "../../components/select.tsx";
-import { formatCount } from "../../format/numbers.ts";
 import { countFilters } from "./search-params.ts";
-import { categories, difficulties, impacts, statuses, types, type TaskFilter } from "./task-list.ts";
+import { categories, difficulties, doers, impacts, statuses, types, type TaskFilter } from "./task-list.ts";
 import { statusWord } from "./task-words.ts";
 import { capitalised } from "../../format/words.ts";
 
 export interface FilterPanelProps {
-  readonly stats: ActionStats;
   readonly filter: TaskFilter;
   readonly onFilter: (filter: TaskFilter) => void;
   readonly onClear: () => void;
   readonly onHide: () => void;
 }
 
-/** Where the plan stands, and what of it is shown. */
-export function FilterPanel({ stats, filter, onFilter, onClear, onHide }: FilterPanelProps) {
+/** What of the plan is shown: a bar above the tasks, on a phone one control below the other. */
+export function FilterPanel({ filter, onFilter, onClear, onHide }: FilterPanelProps) {
   return (
-    <aside aria-label="Filters" className="grid content-start gap-6">
-      <Overview stats={stats} onHide={onHide} />
-      <div className="grid gap-4">
+    <aside aria-label="Filters" className="flex flex-wrap items-start gap-2 max-sm:grid">
+      <div className="w-48 max-sm:w-full">
         <Field label="Search tasks" hideLabel>
           {(ids) => (
             <Input
@@ -39,56 +34,28 @@ export function FilterPanel({ stats, filter, onFilter, onClear, onHide }: Filter
             />
           )}
         </Field>
-        <OneOf name="type" label="Type" all="Faults and opportunities" words={types} {...{ filter, onFilter }} />
-        <OneOf name="category" label="Category" all="All categories" words={categories} {...{ filter, onFilter }} />
-        <OneOf name="impact" label="Impact" all="All impacts" words={impacts} {...{ filter, onFilter }} />
-        <OneOf name="status" label="Status" all="All statuses" words={statuses} {...{ filter, onFilter }} />
-        <MoreFilters filter={filter} onFilter={onFilter} />
+      </div>
+      <OneOf name="category" label="Category" all="All categories" words={categories} {...{ filter, onFilter }} />
+      <OneOf name="impact" label="Impact" all="All impacts" words={impacts} {...{ filter, onFilter }} />
+      <OneOf name="status" label="Status" all="All statuses" words={statuses} {...{ filter, onFilter }} />
+      <OneOf name="who" label="Done by" all="Anyone's" words={doers} {...{ filter, onFilter }} />
+      <MoreFilters filter={filter} onFilter={onFilter} />
+      <span className="flex gap-1">
         <Button disabled={countFilters(filter) === 0} onClick={onClear}>
           Clear All Filters
         </Button>
-      </div>
-    </aside>
-  );
-}
-
-function Overview({ stats, onHide }: Pick<FilterPanelProps, "stats" | "onHide">) {
-  const todo = stats.totalActions - stats.completedActions - stats.inProgressActions;
-  return (
-    <section aria-label="Overview">
-      <div className="mb-1 flex items-center justify-between">
-        <h2 className="text-14 font-semibold">Overview</h2>
-        <IconButton label="Hide filters" aria-expanded onClick={onHide} className="-mr-2">
-          <PanelLeftClose aria-hidden className="size-4" />
+        <IconButton label="Hide filters" aria-expanded onClick={onHide}>
+          <ChevronUp aria-hidden className="size-4" />
         </IconButton>
-      </div>
-      <dl className="grid text-13">
-        <Count label="Total Tasks" value={stats.totalActions} />
-        <Count label="In Progress" value={stats.inProgressActions} />
-        <Count label="Completed" value={stats.completedActions} />
-        <Count label="Todo" value={todo} />
-      </dl>
-      <div className="mt-3 flex items-center gap-3">
-        <ProgressBar label="Tasks completed" value={stats.completionPercentage} look="done" />
-        <span className="text-13 text-ink-2 tabular-nums">{stats.completionPercentage}%</span>
-      </div>
-    </section>
-  );
-}
-
-function Count({ label, value }: { readonly label: string; readonly value: number }) {
-  return (
-    <div className="flex h-7 items-center justify-between">
-      <dt className="text-ink-2">{label}</dt>
-      <dd className="font-medium tabular-nums">{formatCount(value)}</dd>
-    </div>
+      </span>
+    </aside>
   );
 }
 
 type Changes = Pick<FilterPanelProps, "filter" | "onFilter">;
 
 interface OneOfProps extends Changes {
-  readonly name: "type" | "category" | "impact" | "status" | "difficulty";
+  readonly name: "type" | "category" | "impact" | "status" | "difficulty" | "who";
   readonly label: string;
   readonly all: string;
   readonly words: readonly string[];
@@ -101,6 +68,8 @@ function OneOf({ name, label, all, words, filter, onFilter }: OneOfProps) {
   return (
     <Select
       label={label}
+      hideLabel
+      className="w-36 max-sm:w-full"
       value={filter[name][0] ?? ""}
       options={[{ value: "", label: all }, ...options]}
       onChange={(value) => onFilter({ ...filter, [name]: value === "" ? [] : [value] })}
@@ -111,10 +80,14 @@ function OneOf({ name, label, all, words, filter, onFilter }: OneOfProps) {
 const times = [15, 30, 60, 120];
 
 function MoreFilters({ filter, onFilter }: Changes) {
+  const inUse = filter.type.length > 0 || filter.difficulty.length > 0 || filter.timeAvailable !== null;
   return (
-    <details open={filter.difficulty.length > 0 || filter.timeAvailable !== null}>
-      <summary className="-mx-1 w-fit rounded-control px-1 text-13 text-ink-2 hover:text-ink">More</summary>
-      <div className="mt-3 grid gap-4">
+    <details open={inUse} className="open:contents">
+      <summary className="inline-flex h-8 items-center rounded-control px-2 text-13 text-ink-2 hover:text-ink pointer-coarse:h-10">
+        More
+      </summary>
+      <div className="flex flex-wrap gap-2 max-sm:grid">
+        <OneOf name="type" label="Type" all="Faults and opportunities" words={types} {...{ filter, onFilter }} />
         <OneOf
           name="difficulty"
           label="Difficulty"
@@ -124,6 +97,8 @@ function MoreFilters({ filter, onFilter }: Changes) {
         />
         <Select
           label="Time available"
+          hideLabel
+          className="w-44 max-sm:w-full"
           value={filter.timeAvailable?.toString() ?? ""}
           options={[
             { value: "", label: "Any time" },

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { ActionsSearch, countFilters, filterOf, searchOf } from "./search-params.ts";
+import {
+  ActionsSearch,
+  arrangementOf,
+  countFilters,
+  filterOf,
+  searchOf,
+  searchOfArrangement,
+} from "./search-params.ts";
 import { noFilter, type TaskFilter } from "./task-list.ts";
 
 const filter: TaskFilter = {
@@ -9,6 +16,7 @@ const filter: TaskFilter = {
   impact: ["high"],
   status: [],
   difficulty: ["easy"],
+  who: ["writer"],
   timeAvailable: 30,
 };
 
@@ -22,6 +30,14 @@ test("a broken address is read as far as it makes sense", () => {
 });
 
 test("set filters are counted", () => {
-  expect(countFilters(filter)).toBe(6);
+  expect(countFilters(filter)).toBe(7);
   expect(countFilters(noFilter)).toBe(0);
+});
+
+test("how tasks are arranged survives the way through the address, and the usual way needs none", () => {
+  const arranged = { group: "who", sort: "time", descending: true } as const;
+  expect(arrangementOf(ActionsSearch.parse(searchOfArrangement(arranged)))).toEqual(arranged);
+  const usual = arrangementOf(ActionsSearch.parse({ group: "moon", sort: "tide" }));
+  expect(usual).toEqual({ group: "status", sort: "rank", descending: false });
+  expect(Object.values(searchOfArrangement(usual)).every((value) => value === undefined)).toBe(true);
 });

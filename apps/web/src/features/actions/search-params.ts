@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Arrangement, groupings, sorts } from "./arrangement.ts";
 import type { TaskFilter } from "./task-list.ts";
 
 const words = z.string().max(200).optional().catch(undefined);
@@ -22,8 +23,14 @@ export const ActionsSearch = z.object({
   impact: words,
   status: words,
   difficulty: words,
+  who: words,
   /** Minutes. */
   time: z.coerce.number().int().positive().optional().catch(undefined),
+  /** How the tasks are laid out, gathered and ordered; as a table, by status and by rank without these. */
+  layout: z.enum(["cards"]).optional().catch(undefined),
+  group: z.enum(groupings).optional().catch(undefined),
+  sort: z.enum(sorts).optional().catch(undefined),
+  dir: z.enum(["desc"]).optional().catch(undefined),
 });
 export type ActionsSearch = z.infer<typeof ActionsSearch>;
 
@@ -37,6 +44,7 @@ export function filterOf(search: ActionsSearch): TaskFilter {
     impact: listOf(search.impact),
     status: listOf(search.status),
     difficulty: listOf(search.difficulty),
+    who: listOf(search.who),
     timeAvailable: search.time ?? null,
   };
 }
@@ -51,6 +59,7 @@ export function searchOf(filter: TaskFilter): Partial<ActionsSearch> {
     impact: joined(filter.impact),
     status: joined(filter.status),
     difficulty: joined(filter.difficulty),
+    who: joined(filter.who),
     time: filter.timeAvailable ?? undefined,
   };
 }
@@ -58,3 +67,16 @@ export function searchOf(filter: TaskFilter): Partial<ActionsSearch> {
 /** How many filters are set. */
 export const countFilters = (filter: TaskFilter): number =>
   Object.values(searchOf(filter)).filter((value) => value !== undefined).length;
+
+export const arrangementOf = ({ group, sort, dir }: ActionsSearch): Arrangement => ({
+  group: group ?? "status",
+  sort: sort ?? "rank",
+  descending: dir === "desc",
+});
+
+/** The arrangement as a part of the address; what is the usual one leaves it. */
+export const searchOfArrangement = ({ group, sort, descending }: Arrangement): Partial<ActionsSearch> => ({
+  group: group === "status" ? undefined : group,
+  sort: sort === "rank" && !descending ? undefined : sort,
+  dir: descending ? "desc" : undefined,
+});

@@ -2,12 +2,11 @@ import type { Action } from "@audit/contract";
 import { cx } from "class-variance-authority";
 import { CircleCheck } from "lucide-react";
 import type { MouseEvent } from "react";
-import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { Impact } from "../../components/impact.tsx";
 import { formatMinutes } from "../../format/numbers.ts";
-import { isUnderWay, proofWords } from "./proof-words.ts";
 import type { ChangeState } from "./waiting-changes.ts";
+import { TaskMarks } from "./task-marks.tsx";
 import { nextMove, reachOf } from "./task-words.ts";
 import { capitalised } from "../../format/words.ts";
 
@@ -40,7 +39,7 @@ export function TaskCard({ action, selected, change, compact, href, onOpen, onMo
         "group relative grid content-between transition-colors",
         compact
           ? "gap-1.5 rounded-control px-3 py-2.5"
-          : "gap-3 rounded-panel border border-line bg-surface p-4 hover:border-control",
+          : "gap-3 rounded-panel border border-line bg-surface p-4 hover:border-control max-sm:gap-1.5 max-sm:px-3 max-sm:py-2",
         compact && (selected ? "bg-brand-tint" : "hover:bg-hover/70"),
       )}
     >
@@ -59,18 +58,12 @@ export function TaskCard({ action, selected, change, compact, href, onOpen, onMo
             {action.title}
           </a>
         </h3>
-        {!compact && <p className="mt-1 line-clamp-2 text-13 text-ink-2">{action.business_value}</p>}
+        {!compact && <p className="mt-1 line-clamp-2 text-13 text-ink-2 max-sm:hidden">{action.business_value}</p>}
       </div>
       <div className={cx("flex flex-wrap items-center gap-x-3 gap-y-2 text-12 text-ink-3", !compact && "min-h-7")}>
         <Impact impact={action.impact} muted={done} />
-        {done && action.verification !== null && !isUnderWay(action.verification) && (
-          <Badge meaning={proofWords(action.verification).meaning} icon>
-            {proofWords(action.verification).word}
-          </Badge>
-        )}
-        {action.type === "opportunity" && <Badge>Opportunity</Badge>}
-        {change === "waits" && <Badge meaning="warning">Not sent yet</Badge>}
-        <span>{capitalised(action.category)}</span>
+        <TaskMarks action={action} change={change} />
+        <span className="max-sm:hidden">{capitalised(action.category)}</span>
         <span className="whitespace-nowrap tabular-nums">{formatMinutes(action.time_estimate)}</span>
         {!compact && <span className="whitespace-nowrap tabular-nums">{reachOf(action)}</span>}
         {!compact && onMove !== undefined && <MoveButton action={action} busy={change === "sent"} onMove={onMove} />}

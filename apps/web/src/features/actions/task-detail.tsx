@@ -7,7 +7,7 @@ import { CodeBlock } from "../../components/code-block.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Impact } from "../../components/impact.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
-import { AffectedPages } from "./affected-pages.tsx";
+import { AffectedPages, type Checklist } from "./affected-pages.tsx";
 import { TaskFacts, TaskTimeline } from "./task-facts.tsx";
 import { codeOf, taskMarkdown } from "./task-markdown.ts";
 import { TaskRank } from "./task-rank.tsx";
@@ -31,6 +31,8 @@ export interface TaskDetailProps {
   readonly onStep: (by: 1 | -1) => void;
   /** What the live site says of it, right below the figures. */
   readonly proof?: ReactNode;
+  /** Its pages can be ticked off. */
+  readonly checklist?: Checklist;
   /** The owner's own part of the task, after everything that was found. */
   readonly children?: ReactNode;
 }
@@ -40,7 +42,7 @@ export function TaskDetail(props: TaskDetailProps) {
   const { action } = props;
   const code = codeOf(action);
   return (
-    <article aria-label={action.title} className="grid grid-cols-1 content-start gap-7">
+    <article aria-label={action.title} className="grid grid-cols-1 content-start gap-7 max-sm:gap-5">
       <Tools {...props} />
       <Head {...props} />
       <TaskFacts action={action} />
@@ -57,7 +59,7 @@ export function TaskDetail(props: TaskDetailProps) {
           <CodeBlock code={code} label="Ready to paste" />
         </Section>
       )}
-      <AffectedPages affected={action.affected} />
+      <AffectedPages action={action} checklist={props.checklist} />
       <Section title="How to check">
         <Text>{action.check}</Text>
         {action.check_command !== null && (
@@ -125,6 +127,9 @@ function Head(props: TaskDetailProps) {
   }, [action.id]);
   return (
     <header className="grid gap-3">
+      <h2 ref={title} tabIndex={-1} className="text-20 font-semibold text-balance outline-none">
+        {action.title}
+      </h2>
       <div className="flex flex-wrap items-center gap-2">
         <Impact impact={action.impact} />
         <Badge>{capitalised(action.category)}</Badge>
@@ -133,9 +138,6 @@ function Head(props: TaskDetailProps) {
         </Badge>
         {props.change === "waits" && <Badge meaning="warning">Not sent yet</Badge>}
       </div>
-      <h2 ref={title} tabIndex={-1} className="text-20 font-semibold text-balance outline-none">
-        {action.title}
-      </h2>
       <p className="max-w-prose text-14 text-ink-2">{action.business_value}</p>
       {props.onMove !== undefined && (
         <div className="mt-1 flex">

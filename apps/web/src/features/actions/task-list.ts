@@ -5,6 +5,7 @@ export const categories = ["schema", "content", "technical", "social", "tools"] 
 export const impacts = ["high", "medium", "low"] as const;
 export const statuses = ["todo", "in-progress", "completed"] as const;
 export const difficulties = ["easy", "medium", "hard"] as const;
+export const doers = ["owner", "writer", "developer"] as const;
 
 /** What is shown of a plan. An empty list means all; time is a maximum in minutes. */
 export interface TaskFilter {
@@ -14,6 +15,8 @@ export interface TaskFilter {
   readonly impact: readonly string[];
   readonly status: readonly string[];
   readonly difficulty: readonly string[];
+  /** Whose desk they land on. */
+  readonly who: readonly string[];
   readonly timeAvailable: number | null;
 }
 
@@ -24,6 +27,7 @@ export const noFilter: TaskFilter = {
   impact: [],
   status: [],
   difficulty: [],
+  who: [],
   timeAvailable: null,
 };
 
@@ -40,6 +44,7 @@ export function filterTasks(actions: readonly Action[], filter: TaskFilter): Act
       allows(filter.impact, action.impact) &&
       allows(filter.status, action.status) &&
       allows(filter.difficulty, action.difficulty) &&
+      allows(filter.who, action.done_by ?? "") &&
       (filter.timeAvailable === null || action.time_estimate <= filter.timeAvailable),
   );
 }
@@ -60,9 +65,12 @@ export interface TaskGroups {
   readonly completed: readonly Action[];
 }
 
-/** The three groups of the page, each by impact. */
-export function groupTasks(actions: readonly Action[]): TaskGroups {
-  const sorted = sortByImpact(actions);
+/** The three groups of the page, each by impact unless another order is asked for. */
+export function groupTasks(
+  actions: readonly Action[],
+  sort: (actions: readonly Action[]) => readonly Action[] = sortByImpact,
+): TaskGroups {
+  const sorted = sort(actions);
   return {
     inProgress: sorted.filter(({ status }) => status === "in-progress"),
     todo: sorted.filter(({ status }) => status !== "in-progress" && status !== "completed"),

@@ -12,7 +12,7 @@ export interface UpgradeBannerProps {
 }
 
 /** Says how much of the plan is not here, and what opens it. */
-export function UpgradeBanner({ total, shown, domain, jobId }: UpgradeBannerProps) {
+export default function UpgradeBanner({ total, shown, domain, jobId }: UpgradeBannerProps) {
   // "100+" would be untrue of a shorter plan.
   const count = total >= limits.actionsPerPlan ? `${limits.actionsPerPlan}+` : formatCount(total);
   const onward = new URLSearchParams({ domain, next: `/dashboard/actions?jobId=${jobId}` });

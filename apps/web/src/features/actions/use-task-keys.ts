@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isTyping } from "../../components/is-typing.ts";
 
 export interface TaskKeys {
   /** j and k. */
@@ -8,9 +9,8 @@ export interface TaskKeys {
   readonly onMove: (key: string) => void;
   readonly onFilters: () => void;
   readonly onSearch: () => void;
+  readonly onExport: () => void;
 }
-
-const TYPING = "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]";
 
 /** Single keys for the task list; silent while the reader types, holds a modifier, or switched them off. */
 export function useTaskKeys(enabled: boolean, keys: TaskKeys): void {
@@ -21,9 +21,8 @@ export function useTaskKeys(enabled: boolean, keys: TaskKeys): void {
   useEffect(() => {
     if (!enabled) return;
     const onKey = (event: KeyboardEvent): void => {
-      const { target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (target instanceof HTMLElement && target.closest(TYPING)) return;
+      if (isTyping(event)) return;
       if (run(event.key, latest.current)) event.preventDefault();
     };
     document.addEventListener("keydown", onKey);
@@ -42,6 +41,7 @@ function run(key: string, keys: TaskKeys): boolean {
     r: () => keys.onMove("r"),
     f: keys.onFilters,
     "/": keys.onSearch,
+    e: keys.onExport,
   };
   const act = meanings[key];
   act?.();

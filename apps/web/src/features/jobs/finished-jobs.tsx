@@ -2,14 +2,14 @@ import { nameOf } from "../../format/addresses.ts";
 import { isActive, type Job } from "@audit/contract";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { lazyPart } from "../../components/lazy-part.ts";
+import { lazyPart, readyLater } from "../../components/lazy-part.ts";
 import { Late } from "../../components/late.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { getPreferences } from "../../preferences/preferences.ts";
 import { claimAnnouncement } from "./announce-once.ts";
-import { flashTitle, playChime } from "./attention.ts";
 import { useJobs } from "./jobs-data.ts";
 
+const loadAttention = readyLater(() => import("./attention.ts"));
 const CompleteDialog = lazyPart(() => import("./complete-dialog.tsx"));
 
 /** Raises the notice of a finished analysis, once per job over all open pages. */
@@ -21,8 +21,7 @@ export function FinishedJobs() {
     void navigate({ to: "/dashboard/actions", search: { jobId } });
   };
   useFinished((job) => {
-    if (getPreferences().sound) playChime();
-    flashTitle(`${nameOf(job).host}: Analysis Complete!`);
+    void drawAttention(`${nameOf(job).host}: Analysis Complete!`);
     if (isTyping())
       showToast(`Analysis of ${nameOf(job).host} is complete`, { label: "View Your Report", run: () => open(job.id) });
     else setFinished((jobs) => [...jobs, job]);
@@ -33,6 +32,13 @@ export function FinishedJobs() {
       <CompleteDialog jobs={finished} onOpen={open} onClose={() => setFinished([])} />
     </Late>
   );
+}
+
+/** The notice itself needs neither; without a connection they may be missing. */
+async function drawAttention(title: string): Promise<void> {
+  const attention = await loadAttention().catch(() => null);
+  if (getPreferences().sound) attention?.playChime();
+  attention?.flashTitle(title);
 }
 
 /** Calls back when a job that was seen running has its actions. */

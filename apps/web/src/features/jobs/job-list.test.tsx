@@ -1,16 +1,9 @@
 import { jobStatusNames, type Job } from "@audit/contract";
 import { expect, test } from "vitest";
 import { sampleJob } from "../../samples/sample-jobs.ts";
-import {
-  countJobs,
-  mergeJobs,
-  pageOf,
-  quickStats,
-  ROWS_PER_PAGE,
-  scoreChanges,
-  viewJobs,
-  type JobView,
-} from "./job-list.ts";
+import { countJobs, pageOf, quickStats, ROWS_PER_PAGE, scoreChanges, viewJobs } from "./job-list.ts";
+import type { JobView } from "./job-view.ts";
+import { mergeJobs } from "./merge-jobs.ts";
 
 const view: JobView = { filter: "all", sort: "date", direction: "desc", search: "", page: 1 };
 const at = (day: number): string => `2026-11-${String(day).padStart(2, "0")}T09:00:00.000Z`;

@@ -1,20 +1,5 @@
 import { groupOf, labelOf, type Job, type JobCounts } from "@audit/contract";
-
-export const jobFilters = ["all", "completed", "processing", "failed"] as const;
-export type JobFilter = (typeof jobFilters)[number];
-export const jobSorts = ["website", "status", "date"] as const;
-export type JobSort = (typeof jobSorts)[number];
-export type Direction = "asc" | "desc";
-
-export interface JobView {
-  /** From 1. */
-  readonly page: number;
-  readonly filter: JobFilter;
-  readonly sort: JobSort;
-  readonly direction: Direction;
-  /** Part of an address; empty for all. */
-  readonly search: string;
-}
+import type { JobSort, JobView } from "./job-view.ts";
 
 /** Rows drawn at once: the page stays quick with 10,000 jobs. */
 export const ROWS_PER_PAGE = 50;
@@ -62,20 +47,6 @@ export function viewJobs(jobs: readonly Job[], { filter, sort, direction, search
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Puts jobs that were read anew into the list. What a list leaves out of a job is kept from before. */
-export function mergeJobs(jobs: readonly Job[], read: readonly Job[]): Job[] {
-  const rest = new Map(read.map((job) => [job.id, job]));
-  const merged = jobs.map((job) => {
-    const anew = rest.get(job.id);
-    rest.delete(job.id);
-    return anew === undefined ? job : { ...job, ...anew };
-  });
-  return newestFirst([...rest.values(), ...merged]);
-}
-
-export const newestFirst = (jobs: readonly Job[]): Job[] =>
-  jobs.toSorted((a, b) => compare(b.created_at, a.created_at));
 
 /** By job, the change of the health score since the run before on the same site. */
 export function scoreChanges(newestFirst: readonly Job[]): ReadonlyMap<string, number> {

@@ -7,7 +7,7 @@ import { SortHead, Table, Td, Th } from "../../components/table.tsx";
 import { HealthCell, StatusCell, TasksCell, WebsiteCell } from "./job-cells.tsx";
 import { DetailsArea } from "./details-area.tsx";
 import { countBeside } from "./job-words.ts";
-import { type JobSort, type JobView } from "./job-list.ts";
+import { type JobSort, type JobView } from "./job-view.ts";
 import { RowActions } from "./row-actions.tsx";
 import { useGenerate } from "./use-generate.ts";
 import type { JobListProps } from "./job-list-props.ts";

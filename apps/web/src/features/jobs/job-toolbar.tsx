@@ -3,7 +3,7 @@ import { FilterButton } from "../../components/filter-button.tsx";
 import { Input } from "../../components/input.tsx";
 import { RefreshButton, type RefreshButtonProps } from "../../components/refresh-button.tsx";
 import { capitalised } from "../../format/words.ts";
-import { jobFilters, type JobFilter, type JobView } from "./job-list.ts";
+import { jobFilters, type JobFilter, type JobView } from "./job-view.ts";
 
 /** A list this short is searched with the eyes. */
 const SEARCH_FROM = 10;

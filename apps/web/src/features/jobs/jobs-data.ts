@@ -17,7 +17,7 @@ import { queryOptions, skipToken, useMutation, useQueries, useQuery } from "@tan
 import { call, isSessionOver } from "../../api/client.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { requireToken } from "../../api/token.ts";
-import { mergeJobs, newestFirst } from "./job-list.ts";
+import { mergeJobs, newestFirst } from "./merge-jobs.ts";
 
 const LIST = ["jobs"] as const;
 

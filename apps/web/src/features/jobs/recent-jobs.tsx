@@ -6,7 +6,8 @@ import { EmptyState, ErrorState, Loading, Skeleton } from "../../components/stat
 import { useMedia } from "../../components/use-media.ts";
 import { refreshOf, type RefreshButtonProps } from "../../components/refresh-button.tsx";
 import type { JobListProps } from "./job-list-props.ts";
-import { countJobs, pageOf, scoreChanges, viewJobs, type JobSort, type JobView } from "./job-list.ts";
+import { countJobs, pageOf, scoreChanges, viewJobs } from "./job-list.ts";
+import type { JobSort, JobView } from "./job-view.ts";
 import { JobTable } from "./job-table.tsx";
 import { JobToolbar } from "./job-toolbar.tsx";
 import { useJobCountsAhead, useJobs } from "./jobs-data.ts";

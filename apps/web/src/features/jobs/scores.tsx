@@ -1,16 +1,23 @@
 import type { Job } from "@audit/contract";
+import { cx } from "class-variance-authority";
 import { Popover } from "../../components/popover.tsx";
 import { ScoreRing } from "../../components/score-ring.tsx";
 
+interface ScoresProps {
+  readonly job: Pick<Job, "health_score" | "ai_citation_score">;
+  /** For a head of one line. */
+  readonly small?: boolean;
+}
+
 /** The two scores of an analysis; what each is made of is one tap away. */
-export function Scores({ job }: { readonly job: Pick<Job, "health_score" | "ai_citation_score"> }) {
+export function Scores({ job, small = false }: ScoresProps) {
   return (
-    <div className="flex gap-6">
-      <Score title="Health" score={job.health_score}>
+    <div className={cx("flex shrink-0", small ? "gap-3" : "gap-6")}>
+      <Score title="Health" score={job.health_score} small={small}>
         The weighted share of all checks that your site passes. A serious check counts ten times as much as polish, and
         a failed one costs more the more of your pages it touches. What could not be seen counts neither way.
       </Score>
-      <Score title="AI visibility" score={job.ai_citation_score}>
+      <Score title="AI visibility" score={job.ai_citation_score} small={small}>
         The same measure over the checks that decide whether assistants can read, understand and cite your pages.
       </Score>
     </div>
@@ -20,18 +27,24 @@ export function Scores({ job }: { readonly job: Pick<Job, "health_score" | "ai_c
 interface ScoreProps {
   readonly title: string;
   readonly score: number | null;
+  readonly small: boolean;
   readonly children: string;
 }
 
-function Score({ title, score, children }: ScoreProps) {
+function Score({ title, score, small, children }: ScoreProps) {
   return (
     <Popover
       title={score === null ? `${title}: not known` : `${title}: ${score} of 100`}
-      className="grid justify-items-center gap-1 rounded-panel text-12 text-ink-2 hover:text-ink"
+      className={cx(
+        "rounded-panel text-12 text-ink-2 hover:text-ink",
+        small ? "flex items-center gap-1.5" : "grid justify-items-center gap-1",
+      )}
       trigger={
         <>
-          <ScoreRing score={score} label={title} />
-          <span aria-hidden>{title}</span>
+          <ScoreRing score={score} label={title} size={small ? "small" : "large"} />
+          <span aria-hidden className={small ? "max-xl:hidden" : undefined}>
+            {title}
+          </span>
         </>
       }
     >

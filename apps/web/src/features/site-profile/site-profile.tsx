@@ -1,4 +1,5 @@
 import { tellProfile, type ProfileState } from "@audit/contract";
+import { cx } from "class-variance-authority";
 import { Pencil, Store } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { sentenceFor } from "../../api/client.ts";
@@ -31,7 +32,7 @@ export function SiteProfile({ jobId, auditAgain }: SiteProfileProps) {
   return (
     <section aria-label="What this site is" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
-        <Claim state={state} />
+        <Claim state={state} whole={isOpen} />
         <span className="flex shrink-0 gap-1 print:hidden">
           {state.correction !== null && (
             <Button
@@ -79,14 +80,20 @@ export function SiteProfile({ jobId, auditAgain }: SiteProfileProps) {
   );
 }
 
-/** Where there is little room, the reasons wait behind the other screens. */
-function Claim({ state: { profile, correction } }: { readonly state: ProfileState }) {
+interface ClaimProps {
+  readonly state: ProfileState;
+  /** All of it, however long. */
+  readonly whole: boolean;
+}
+
+/** Where there is little room, the end of the reasons waits until it is corrected, or under the pointer. */
+function Claim({ state: { profile, correction }, whole }: ClaimProps) {
   if (profile === null) return null;
   const { claim, because, more } = tellProfile(profile, correction);
   return (
     <p className="flex min-w-0 gap-2 text-13 text-ink-2">
       <Store aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
-      <span className="min-w-0">
+      <span className={cx("min-w-0", !whole && "line-clamp-2")} title={`${claim}, ${because}`}>
         {claim}
         {because !== "" && <span className="max-sm:sr-only">, {because}</span>}. {more.join(" ")}
       </span>

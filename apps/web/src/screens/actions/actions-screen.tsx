@@ -8,16 +8,16 @@ import { lazyPart } from "../../components/lazy-part.ts";
 import { refreshOf } from "../../components/refresh-button.tsx";
 import { ErrorState, Skeleton } from "../../components/states.tsx";
 import { useAnalyses, usePlan, useSubscription } from "../../features/actions/actions-data.ts";
-import { UpgradeBanner } from "../../features/actions/upgrade-banner.tsx";
 import { chooseAnalysis, correctAddress, isMissing } from "../../features/actions/choose-analysis.ts";
 import { useJobs } from "../../features/jobs/jobs-data.ts";
 import { ActionsSkeleton, PlanSkeleton } from "./actions-skeleton.tsx";
 import { AnalysisHead } from "./analysis-head.tsx";
 import { AnalysisTools } from "./analysis-tools.tsx";
 import { AnalysisTabs } from "./analysis-tabs.tsx";
-import { MissingAnalysis, NoAnalyses } from "./no-analysis.tsx";
+import { useReading } from "./use-reading.ts";
 
-const ProfileSection = lazyPart(() => import("../profile-section.tsx"));
+const UpgradeBanner = lazyPart(() => import("../../features/actions/upgrade-banner.tsx"));
+const NoAnalysis = lazyPart(() => import("./no-analysis.tsx"));
 const PrintPage = lazyPart(() => import("./print-page.tsx"));
 
 declare module "@tanstack/react-router" {
@@ -47,10 +47,10 @@ export default function ActionsScreen(): ReactNode {
     return (
       <>
         <h1 className="sr-only">Tasks</h1>
-        {isGone ? (
-          <MissingAnalysis latest={analyses?.[0]} />
-        ) : analyses !== undefined && missing === false ? (
-          <NoAnalyses />
+        {isGone || (analyses !== undefined && missing === false) ? (
+          <Late waiting={null} missing={null}>
+            <NoAnalysis isGone={isGone} latest={analyses?.[0]} />
+          </Late>
         ) : isError ? (
           <LoadError error={error} onRetry={() => void refetch()} />
         ) : (
@@ -65,6 +65,7 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
   const plan = usePlan(analysis);
   const subscribed = useSubscription();
   const { view } = useSearch({ from: "/signed-in/dashboard/actions" });
+  const reading = useReading(plan.data?.actions);
   const job = useJobs().data?.find(({ id }) => id === analysis.jobId);
   if (view === "print" && plan.data !== undefined)
     return (
@@ -73,28 +74,38 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
       </Late>
     );
   return (
-    <div className="grid gap-6">
-      <AnalysisHead analysis={analysis} analyses={analyses} job={job} subscribed={subscribed}>
-        <AnalysisTools
-          analysis={analysis}
-          others={analyses.filter(({ id }) => id !== analysis.id)}
-          plan={plan.data}
-          refresh={refreshOf(plan)}
-        />
-        <Late waiting={<Skeleton className="h-7 max-w-2xl" />} missing={null}>
-          <ProfileSection jobId={analysis.jobId} />
+    <div className="-mt-4 grid grid-cols-1 gap-3">
+      {reading ? (
+        <h1 className="sr-only">{analysis.domain}</h1>
+      ) : (
+        <AnalysisHead analysis={analysis} job={job} subscribed={subscribed}>
+          <AnalysisTools
+            analysis={analysis}
+            others={analyses.filter(({ id }) => id !== analysis.id)}
+            plan={plan.data}
+            refresh={refreshOf(plan)}
+          />
+        </AnalysisHead>
+      )}
+      {plan.data?.isFreemiumPreview === true && !reading && (
+        <Late waiting={<Skeleton className="h-24" />} missing={null}>
+          <UpgradeBanner
+            total={plan.data.totalActionsAvailable}
+            shown={plan.data.actions}
+            domain={analysis.domain}
+            jobId={analysis.jobId}
+          />
         </Late>
-      </AnalysisHead>
-      {plan.data?.isFreemiumPreview === true && (
-        <UpgradeBanner
-          total={plan.data.totalActionsAvailable}
-          shown={plan.data.actions}
-          domain={analysis.domain}
-          jobId={analysis.jobId}
-        />
       )}
       {plan.data !== undefined ? (
-        <AnalysisTabs analysis={analysis} job={job} actions={plan.data.actions} summary={plan.data.executiveSummary} />
+        <AnalysisTabs
+          analysis={analysis}
+          analyses={analyses}
+          job={job}
+          actions={plan.data.actions}
+          summary={plan.data.executiveSummary}
+          reading={reading}
+        />
       ) : plan.isError ? (
         <LoadError error={plan.error} onRetry={() => void plan.refetch()} />
       ) : (

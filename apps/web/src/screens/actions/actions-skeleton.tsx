@@ -4,13 +4,10 @@ import { Loading, Skeleton } from "../../components/states.tsx";
 export function ActionsSkeleton() {
   return (
     <Loading label="Loading actions">
-      <div className="grid gap-6">
-        <div className="grid gap-4">
-          <Skeleton className="h-5 w-32" />
-          <div className="flex h-24 items-center justify-between">
-            <Skeleton className="h-10 w-72 max-w-full" />
-            <Skeleton className="h-18 w-40 max-sm:hidden" />
-          </div>
+      <div className="-mt-4 grid gap-3">
+        <div className="flex h-11 items-center justify-between">
+          <Skeleton className="h-9 w-72 max-w-full" />
+          <Skeleton className="h-8 w-96 max-lg:hidden" />
         </div>
         <PlanShape />
       </div>
@@ -27,29 +24,28 @@ export function PlanSkeleton() {
   );
 }
 
-/** Filters, figures, cards. */
+/** Tabs, what to do first, figures, rows; as tall as the window, so that the footer never jumps. */
 export function PlanShape() {
   return (
-    <div className="grid gap-6">
+    <div className="grid min-h-dvh content-start gap-4">
       <div className="h-10 border-b border-line">
         <Skeleton className="h-5 w-48" />
       </div>
-      <div className="grid gap-8 2xl:grid-cols-[14rem_minmax(0,1fr)]">
-        <Skeleton className="h-96 max-2xl:hidden" />
-        <div className="grid content-start gap-6">
-          <Skeleton className="h-30" />
-          <Skeleton className="h-21" />
-          <div className="grid gap-3 pt-8 lg:grid-cols-[repeat(auto-fill,minmax(24rem,1fr))]">
-            <Skeleton className="h-36" />
-            <Skeleton className="h-36" />
-            <Skeleton className="h-36" />
-            <Skeleton className="h-36" />
-          </div>
-        </div>
+      <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
+        <Skeleton className="h-44" />
+        <Skeleton className="h-44 max-lg:hidden" />
+      </div>
+      <Skeleton className="h-8" />
+      <div className="grid gap-2">
+        {ROWS.map((row) => (
+          <Skeleton key={row} className="h-8" />
+        ))}
       </div>
     </div>
   );
 }
+
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The shape of an opened task. */
 export function TaskSkeleton() {

@@ -4,7 +4,6 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Skeleton } from "../../components/states.tsx";
 import { SiteMark } from "../../components/site-mark.tsx";
-import { AnalysisSelect } from "../../features/actions/analysis-select.tsx";
 import { Connection } from "../../features/actions/connection.tsx";
 import { Scores } from "../../features/jobs/scores.tsx";
 import { formatMoment } from "../../format/dates.ts";
@@ -12,39 +11,39 @@ import { countOf } from "../../format/numbers.ts";
 
 export interface AnalysisHeadProps {
   readonly analysis: Analysis;
-  readonly analyses: readonly Analysis[];
   /** Scores and page count; undefined until they have come. */
   readonly job: Job | undefined;
   readonly subscribed: boolean;
+  /** What can be done with it. */
   readonly children: ReactNode;
 }
 
-/** What this is, when it was measured, how it stands. */
-export function AnalysisHead({ analysis, analyses, job, subscribed, children }: AnalysisHeadProps) {
+/** One line: which site, when it was measured, how it stands, what can be done with it. */
+export function AnalysisHead({ analysis, job, subscribed, children }: AnalysisHeadProps) {
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <Link to="/" className="inline-flex items-center gap-1.5 text-13 text-ink-2 hover:text-ink">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="flex min-w-0 flex-1 items-center gap-3 max-sm:basis-full">
+        <Link
+          to="/"
+          className="inline-flex shrink-0 items-center gap-1.5 text-13 text-ink-2 hover:text-ink pointer-coarse:min-h-6"
+        >
           <ArrowLeft aria-hidden className="size-4" />
-          Back to All Jobs
+          <span className="max-xl:sr-only">Back to All Jobs</span>
         </Link>
-        {analyses.length > 1 && <AnalysisSelect analyses={analyses} chosen={analysis} />}
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div className="flex min-w-0 items-center gap-4">
-          <SiteMark host={analysis.domain} large />
-          <div className="min-w-0">
-            <h1 className="truncate text-28 font-semibold">{analysis.domain}</h1>
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-3">
-              <span>Measured {formatMoment(analysis.analysis_timestamp)}</span>
-              <span>{job === undefined ? "… pages read" : `${countOf(job.pages_crawled, "page")} read`}</span>
-              <Connection subscribed={subscribed} />
-            </p>
-          </div>
+        <span className="max-sm:hidden">
+          <SiteMark host={analysis.domain} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h1 className="truncate text-20 font-semibold">{analysis.domain}</h1>
+          <p className="flex flex-wrap items-center gap-x-3 text-12 text-ink-3">
+            <span>Measured {formatMoment(analysis.analysis_timestamp)}</span>
+            <span className="max-sm:hidden">
+              {job === undefined ? "… pages read" : `${countOf(job.pages_crawled, "page")} read`}
+            </span>
+            <Connection subscribed={subscribed} />
+          </p>
         </div>
-        <div className="flex flex-wrap items-center gap-6">
-          {job === undefined ? <Skeleton className="h-24 w-42" /> : <Scores job={job} />}
-        </div>
+        {job === undefined ? <Skeleton className="h-9 w-36" /> : <Scores job={job} small />}
       </div>
       {children}
     </div>

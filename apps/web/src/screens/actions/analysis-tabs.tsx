@@ -1,50 +1,79 @@
 import type { Action, Analysis, Job } from "@audit/contract";
 import { Link, useSearch } from "@tanstack/react-router";
+import { Late } from "../../components/late.tsx";
+import { lazyPart } from "../../components/lazy-part.ts";
+import { Skeleton } from "../../components/states.tsx";
 import { TabBar, tabStyle } from "../../components/tab-links.tsx";
+import { AnalysisSelect } from "../../features/actions/analysis-select.tsx";
 import { keepSummary } from "../../features/actions/actions-data.ts";
 import { useFiles } from "../../features/files/files-data.ts";
+import { useMedia } from "../../components/use-media.ts";
 import { Warnings } from "../../features/jobs/warnings.tsx";
 import { SummaryPanel } from "../../features/summary/summary-panel.tsx";
+import { TABLE } from "./board-widths.ts";
 import { TaskBoard } from "./task-board.tsx";
 import FileList from "../../features/files/file-list.tsx";
 
+const ProfileSection = lazyPart(() => import("../profile-section.tsx"));
+
 export interface AnalysisTabsProps {
   readonly analysis: Analysis;
+  readonly analyses: readonly Analysis[];
   readonly job: Job | undefined;
   readonly actions: readonly Action[];
   readonly summary: string | null;
+  /** An open task has the page to itself. */
+  readonly reading: boolean;
 }
 
 /** The sides of an analysis: the work it asks for, the report page and the report files. */
-export function AnalysisTabs({ analysis, job, actions, summary }: AnalysisTabsProps) {
+export function AnalysisTabs({ analysis, analyses, job, actions, summary, reading }: AnalysisTabsProps) {
   const { tab } = useSearch({ from: "/signed-in/dashboard/actions" });
+  const hasRoom = useMedia(TABLE);
+  // On a phone the tasks come first.
+  const select = analyses.length > 1 && <AnalysisSelect analyses={analyses} chosen={analysis} />;
   const files = useFiles(analysis.jobId);
   return (
-    <div className="grid gap-6">
-      <TabBar label="Analysis">
-        <Side name={undefined} current={tab} label="Tasks" count={actions.length} />
-        <Link to="/dashboard/report" search={{ jobId: analysis.jobId }} className={tabStyle(false)}>
-          Report
-        </Link>
-        <Side name="files" current={tab} label="Report files" count={files.data?.length} />
-        <Link to="/dashboard/compare" search={{ jobId: analysis.jobId }} className={tabStyle(false)}>
-          Changes
-        </Link>
-      </TabBar>
+    <div className="grid grid-cols-1 gap-3">
+      {!reading && (
+        <div className="flex items-end justify-between gap-4 border-b border-line">
+          <TabBar label="Analysis" bare>
+            <Side name={undefined} current={tab} label="Tasks" count={actions.length} />
+            <Link to="/dashboard/report" search={{ jobId: analysis.jobId }} className={tabStyle(false)}>
+              Report
+            </Link>
+            <Side name="files" current={tab} label="Report files" count={files.data?.length} />
+            <Link to="/dashboard/compare" search={{ jobId: analysis.jobId }} className={tabStyle(false)}>
+              Changes
+            </Link>
+          </TabBar>
+          {hasRoom && select}
+        </div>
+      )}
       {tab === "files" ? (
         <div className="max-w-3xl">
           <FileList jobId={analysis.jobId} />
         </div>
       ) : (
-        <TaskBoard jobId={analysis.jobId} actions={actions}>
-          {job !== undefined && <Warnings job={job} />}
-          <SummaryPanel
-            summary={summary}
-            jobId={analysis.jobId}
-            onSummary={(text) => keepSummary(analysis.jobId, text)}
-          />
-        </TaskBoard>
+        <TaskBoard
+          jobId={analysis.jobId}
+          actions={actions}
+          beside={
+            <>
+              {job !== undefined && <Warnings job={job} />}
+              <SummaryPanel
+                summary={summary}
+                jobId={analysis.jobId}
+                onSummary={(text) => keepSummary(analysis.jobId, text)}
+              />
+              <Late waiting={<Skeleton className="h-10" />} missing={null}>
+                <ProfileSection jobId={analysis.jobId} />
+              </Late>
+            </>
+          }
+        />
       )}
+      {!hasRoom && !reading && select}
     </div>
   );
 }

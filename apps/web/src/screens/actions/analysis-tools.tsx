@@ -1,16 +1,18 @@
 import { type Analysis, texts } from "@audit/contract";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { Link2, Share2, Trash2 } from "lucide-react";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Ellipsis, Link2, Share2, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonStyle } from "../../components/button.tsx";
 import { Late } from "../../components/late.tsx";
 import { lazyPart } from "../../components/lazy-part.ts";
+import { Menu } from "../../components/menu.tsx";
 import { RefreshButton, type RefreshButtonProps } from "../../components/refresh-button.tsx";
 import { showToast } from "../../components/toasts.ts";
 import type { PlanRead } from "../../features/actions/actions-data.ts";
 import { ExportButtons } from "../../features/actions/export-buttons.tsx";
-import DeleteDialog from "../../features/actions/delete-dialog.tsx";
 
+const AuditAgain = lazyPart(() => import("../audit-again.tsx"));
+const DeleteDialog = lazyPart(() => import("../../features/actions/delete-dialog.tsx"));
 const ShareDialog = lazyPart(() => import("../../features/shares/share-dialog.tsx"));
 
 export interface AnalysisToolsProps {
@@ -38,6 +40,8 @@ export function AnalysisTools({ analysis, others, plan, refresh }: AnalysisTools
     if (next === undefined) void navigate({ to: "/" });
     else void navigate({ to: "/dashboard/actions", search: { jobId: next.jobId } });
   };
+  const showLinks = (): void =>
+    void navigate({ to: "/dashboard/shares", search: { domain: analysis.domain, jobId: analysis.jobId } });
   const exported = plan && {
     domain: analysis.domain,
     actions: plan.actions,
@@ -45,34 +49,45 @@ export function AnalysisTools({ analysis, others, plan, refresh }: AnalysisTools
     hidden: plan.totalActionsAvailable - plan.actionsShown,
   };
   return (
-    <div role="group" aria-label="Analysis" className="flex flex-wrap items-center gap-2">
+    <div role="group" aria-label="Analysis" className="flex flex-wrap items-center gap-2 max-sm:gap-1.5">
+      <Late
+        waiting={
+          <Button disabled icon={<span className="size-4" />}>
+            Audit again
+          </Button>
+        }
+        missing={null}
+      >
+        <AuditAgain jobId={analysis.jobId} />
+      </Late>
       <Button look="primary" icon={<Share2 aria-hidden className="size-4" />} onClick={() => setShare(true)}>
-        Share
+        <span className="max-sm:sr-only">Share</span>
       </Button>
       <ExportButtons
         plan={exported}
         onPrint={() => void navigate({ search: (now) => ({ ...now, view: "print", actionId: undefined }) })}
       />
       <RefreshButton {...refresh} />
-      <Link
-        to="/dashboard/shares"
-        search={{ domain: analysis.domain, jobId: analysis.jobId }}
-        className={buttonStyle({ look: "quiet" })}
-      >
-        <Link2 aria-hidden className="size-4" />
-        View Shared Links
-      </Link>
-      <span className="flex-1 max-sm:hidden" />
-      <Button look="quiet" icon={<Trash2 aria-hidden className="size-4" />} onClick={() => setDeleting(true)}>
-        Delete Analysis
-      </Button>
+      <Menu
+        label="More"
+        className={buttonStyle({ className: "w-8 px-0! pointer-coarse:w-10" })}
+        trigger={<Ellipsis aria-hidden className="size-4" />}
+        items={[
+          { label: "View Shared Links", icon: <Link2 aria-hidden />, onSelect: showLinks },
+          { label: "Delete Analysis", icon: <Trash2 aria-hidden />, onSelect: () => setDeleting(true) },
+        ]}
+      />
       <>
         {share === "new" && plan !== undefined && (
           <Late waiting={null} missing={null}>
             <ShareDialog jobId={analysis.jobId} fullAccess={!plan.isFreemiumPreview} onClose={() => setShare(false)} />
           </Late>
         )}
-        {deleting && <DeleteDialog analysis={analysis} onDeleted={leave} onClose={() => setDeleting(false)} />}
+        {deleting && (
+          <Late waiting={null} missing={null}>
+            <DeleteDialog analysis={analysis} onDeleted={leave} onClose={() => setDeleting(false)} />
+          </Late>
+        )}
       </>
     </div>
   );

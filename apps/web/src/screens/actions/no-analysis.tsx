@@ -9,8 +9,18 @@ const toDashboard = (
   </Link>
 );
 
-/** Nothing was analysed yet. */
-export function NoAnalyses() {
+export interface NoAnalysisProps {
+  /** The address names one that isn't there. */
+  readonly isGone: boolean;
+  readonly latest: Analysis | undefined;
+}
+
+/** In place of a plan: there is none yet, or not this one. */
+export default function NoAnalysis({ isGone, latest }: NoAnalysisProps) {
+  return isGone ? <MissingAnalysis latest={latest} /> : <NoAnalyses />;
+}
+
+function NoAnalyses() {
   return (
     <EmptyState title="No SEO Analyses Found" action={toDashboard}>
       Here you will find the ranked tasks of each analysis. Start one from the dashboard: it needs a website address and
@@ -20,7 +30,7 @@ export function NoAnalyses() {
 }
 
 /** The address names an analysis that isn't there: another site's plan in its stead would be taken for it. */
-export function MissingAnalysis({ latest }: { readonly latest: Analysis | undefined }) {
+function MissingAnalysis({ latest }: { readonly latest: Analysis | undefined }) {
   return (
     <EmptyState
       title="This analysis does not exist"

@@ -1,16 +1,21 @@
 import type { Action } from "@audit/contract";
-import { cx } from "class-variance-authority";
+import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Alert } from "../../components/alert.tsx";
+import { Button } from "../../components/button.tsx";
 import { Late } from "../../components/late.tsx";
 import { lazyPart } from "../../components/lazy-part.ts";
 import { useMedia } from "../../components/use-media.ts";
+import { DoFirst } from "../../features/actions/do-first.tsx";
 import { FilterPanel } from "../../features/actions/filter-panel.tsx";
-import { StatStrip } from "../../features/actions/stat-strip.tsx";
+import { LayoutControls } from "../../features/actions/layout-controls.tsx";
+import { Overview } from "../../features/actions/overview.tsx";
+import { countFilters } from "../../features/actions/search-params.ts";
 import { statsOf } from "../../features/actions/task-list.ts";
 import { TaskSkeleton } from "./actions-skeleton.tsx";
 import { BoardTasks } from "./board-tasks.tsx";
-import { useTaskBoard } from "./use-task-board.ts";
-import { Alert } from "../../components/alert.tsx";
+import { FILTERS_OPEN, SPLIT, TABLE } from "./board-widths.ts";
+import { useTaskBoard, type Board } from "./use-task-board.ts";
 
 /** Fetched when the pointer comes to the list, so that the first task opens without a wait. */
 const loadPlaces = () => import("./task-places.tsx");
@@ -23,22 +28,18 @@ export interface TaskBoardProps {
   readonly actions: readonly Action[];
   /** Window widths at which the filters fold away by themselves. */
   readonly foldBelow?: string;
-  /** Summary and warnings, above the tasks. */
-  readonly children: ReactNode;
+  /** Stands beside the first tasks. */
+  readonly beside: ReactNode;
 }
 
-/** From this width on, a task opens beside the list. */
-const SPLIT = "(min-width: 80rem)";
-const FILTERS_OPEN = "(min-width: 90rem)";
-
-/** The plan: filters at the left, the tasks, and the open one beside them or on a page of its own. */
-export function TaskBoard({ jobId, actions, foldBelow, children }: TaskBoardProps) {
+/** The plan: what to do first, where it stands, the tasks, and the open one beside them or on a page of its own. */
+export function TaskBoard({ jobId, actions, foldBelow, beside }: TaskBoardProps) {
   const split = useMedia(SPLIT);
+  const hasRoom = useMedia(TABLE);
   const [filtersOpen, setFiltersOpen] = useState(() => matchMedia(FILTERS_OPEN).matches);
   const toggleFilters = (): void => setFiltersOpen(!filtersOpen);
   const board = useTaskBoard({ jobId, actions, split, onFilters: toggleFilters });
   useFold(foldBelow, () => setFiltersOpen(false));
-  const stats = statsOf(actions);
   const alert = board.fault !== null && <Alert text={board.fault} onClose={board.clearFault} />;
   if (board.opened !== undefined && !split)
     return (
@@ -48,32 +49,66 @@ export function TaskBoard({ jobId, actions, foldBelow, children }: TaskBoardProp
       </Late>
     );
   return (
-    <div className={cx("grid gap-8", filtersOpen && "lg:grid-cols-[14rem_minmax(0,1fr)]")}>
-      {filtersOpen && (
-        <FilterPanel
-          stats={stats}
-          filter={board.filter}
-          onFilter={board.setFilter}
-          onClear={board.clearFilters}
-          onHide={toggleFilters}
-        />
+    <div
+      className="grid grid-cols-1 content-start gap-3"
+      onPointerEnter={() => void loadPlaces().catch(() => undefined)}
+    >
+      {board.opened === undefined && (
+        // An opened summary is long; what stands beside it keeps its own height then.
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:has-[[aria-expanded=true]]:items-start">
+          <DoFirst actions={actions} hrefOf={board.hrefOf} onOpen={board.open} />
+          <div className="grid min-w-0 grid-cols-1 content-between gap-3">{beside}</div>
+        </div>
       )}
-      <div className="grid min-w-0 content-start gap-6" onPointerEnter={() => void loadPlaces().catch(() => undefined)}>
-        {board.opened === undefined && (
-          <>
-            {children}
-            <StatStrip stats={stats} actions={actions} />
-          </>
-        )}
-        {board.opened === undefined ? (
-          <BoardTasks board={board} filtersOpen={filtersOpen} onFilters={toggleFilters} />
-        ) : (
-          <Late waiting={<TaskSkeleton />} missing={null}>
-            <TaskPanes board={board} action={board.opened} filtersOpen={filtersOpen} onFilters={toggleFilters} />
-          </Late>
-        )}
-      </div>
+      <Controls {...{ board, actions, hasRoom, filtersOpen }} onFilters={toggleFilters} />
+      {board.opened === undefined ? (
+        <BoardTasks board={board} asTable={hasRoom && board.arrange.layout === "table"} />
+      ) : (
+        <Late waiting={<TaskSkeleton />} missing={null}>
+          <TaskPanes board={board} action={board.opened} />
+        </Late>
+      )}
       {alert}
+    </div>
+  );
+}
+
+interface ControlsProps {
+  readonly board: Board;
+  readonly actions: readonly Action[];
+  /** A table fits. */
+  readonly hasRoom: boolean;
+  readonly filtersOpen: boolean;
+  readonly onFilters: () => void;
+}
+
+/** Where the plan stands, and what of it is shown in which way. */
+function Controls({ board, actions, hasRoom, filtersOpen, onFilters }: ControlsProps) {
+  const filters = countFilters(board.filter);
+  const { arrange } = board;
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <Overview stats={statsOf(actions)} actions={actions}>
+        <LayoutControls
+          group={arrange.arrangement.group}
+          onGroup={arrange.group}
+          layout={arrange.layout}
+          onLayout={hasRoom && board.opened === undefined ? arrange.setLayout : undefined}
+        />
+      </Overview>
+      {filtersOpen ? (
+        <FilterPanel filter={board.filter} onFilter={board.setFilter} onClear={board.clearFilters} onHide={onFilters} />
+      ) : (
+        <Button
+          className="justify-self-start"
+          icon={<SlidersHorizontal aria-hidden className="size-4" />}
+          aria-expanded={false}
+          onClick={onFilters}
+        >
+          Filters
+          {filters > 0 && <span className="tabular-nums">({filters})</span>}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { Action } from "@audit/contract";
 import { useEffect, useRef } from "react";
 import { TaskDetail } from "../../features/actions/task-detail.tsx";
-import { useCheckTask } from "../../features/actions/actions-data.ts";
+import type { Checklist } from "../../features/actions/affected-pages.tsx";
+import { moveFault } from "../../features/actions/actions-data.ts";
+import { useCheckTask, useMovePage } from "../../features/actions/task-calls.ts";
 import { TaskProof } from "../../features/actions/task-proof.tsx";
 import { TaskNotes } from "../../features/actions/task-notes.tsx";
 import { usePreferences } from "../../preferences/preferences.ts";
-import { BoardTasks, type BoardTasksProps } from "./board-tasks.tsx";
+import { BoardTasks } from "./board-tasks.tsx";
 import type { Board } from "./use-task-board.ts";
 
 interface PlaceProps {
@@ -23,7 +25,7 @@ export function TaskPage({ board, action }: PlaceProps) {
 }
 
 /** On a wide screen the list stays: two panes, each with its own scroll. */
-export function TaskPanes({ board, action, filtersOpen, onFilters }: PlaceProps & BoardTasksProps) {
+export function TaskPanes({ board, action }: PlaceProps) {
   const panes = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panes.current?.scrollIntoView({ block: "start" });
@@ -38,7 +40,7 @@ export function TaskPanes({ board, action, filtersOpen, onFilters }: PlaceProps 
       className="grid h-[calc(100dvh-5.5rem)] min-h-96 grid-cols-[minmax(19rem,2fr)_minmax(0,5fr)] overflow-hidden rounded-panel border border-line bg-surface"
     >
       <div className="overflow-y-auto p-3">
-        <BoardTasks board={board} filtersOpen={filtersOpen} onFilters={onFilters} />
+        <BoardTasks board={board} />
       </div>
       <div key={action.id} className="overflow-y-auto border-l border-line px-8 py-5">
         <Detail board={board} action={action} split />
@@ -49,9 +51,16 @@ export function TaskPanes({ board, action, filtersOpen, onFilters }: PlaceProps 
 
 function Detail({ board, action, split }: PlaceProps & { readonly split: boolean }) {
   const { shortcuts } = usePreferences();
+  const pages = useMovePage(action.job_id);
+  const checklist: Checklist = {
+    onMove: (page) => pages.mutate({ ...page, id: action.id }),
+    moving: pages.isPending ? pages.variables.url : undefined,
+    fault: pages.isError ? moveFault(pages.error) : null,
+  };
   return (
     <TaskDetail
       action={action}
+      {...(board.move && { checklist })}
       split={split}
       shortcuts={shortcuts}
       change={board.changes.get(action.id)}

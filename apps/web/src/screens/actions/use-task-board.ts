@@ -1,13 +1,21 @@
 import type { Action, ActionStatus } from "@audit/contract";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { writeSearch } from "../../app/search-text.ts";
 import { showToast } from "../../components/toasts.ts";
 import { isReachable } from "../../api/connection.ts";
 import { moveFault } from "../../features/actions/actions-data.ts";
 import { useChangeTask, useChangingTasks } from "../../features/actions/waiting-changes.ts";
-import { ActionsSearch, filterOf, searchOf } from "../../features/actions/search-params.ts";
-import { filterTasks, groupTasks, noFilter, type TaskFilter } from "../../features/actions/task-list.ts";
+import { arrangeTasks, rankTasks } from "../../features/actions/arrange-tasks.ts";
+import type { Grouping, TaskSort } from "../../features/actions/arrangement.ts";
+import {
+  ActionsSearch,
+  arrangementOf,
+  filterOf,
+  searchOf,
+  searchOfArrangement,
+} from "../../features/actions/search-params.ts";
+import { filterTasks, noFilter, type TaskFilter } from "../../features/actions/task-list.ts";
 import { nextMove } from "../../features/actions/task-words.ts";
 import { useTaskKeys } from "../../features/actions/use-task-keys.ts";
 import { useSecondPress } from "../../components/use-second-press.ts";
@@ -27,8 +35,10 @@ export type Board = ReturnType<typeof useTaskBoard>;
 export function useTaskBoard({ jobId, actions, split, onFilters }: TaskBoardInput) {
   const search = useBoardSearch();
   const filter = filterOf(search);
-  const groups = groupTasks(filterTasks(actions, filter));
-  const visible = [...groups.inProgress, ...groups.todo, ...groups.completed];
+  const arrangement = arrangementOf(search);
+  const ranks = useMemo(() => rankTasks(actions), [actions]);
+  const groups = arrangeTasks(filterTasks(actions, filter), arrangement, ranks);
+  const visible = groups.flatMap((group) => group.actions);
   const opened = actions.find(({ id }) => id === search.actionId);
   const place = useTaskPlace(split, opened);
   const { move: moveOwn, moveOnce, ...moves } = useMoves();
@@ -51,18 +61,34 @@ export function useTaskBoard({ jobId, actions, split, onFilters }: TaskBoardInpu
       if (jobId !== null && current && nextMove[current.status].key === key) moveOwn(current);
     },
     onFilters,
-    onSearch: () => document.querySelector<HTMLElement>("[data-task-search]")?.focus(),
+    onSearch: () => {
+      if (!focusSearch()) onFilters();
+      requestAnimationFrame(focusSearch);
+    },
+    onExport: () => document.querySelector<HTMLElement>("[data-export]")?.click(),
   });
   const setFilter = (next: TaskFilter): void => place.change(searchOf(next), true);
   const clearFilters = (): void => {
     setFilter(noFilter);
     showToast("Filters cleared", { label: "Undo", run: () => setFilter(filter) });
   };
-  return { filter, groups, visible, opened, changes, step, setFilter, clearFilters, move, ...place, ...moves };
+  const arrange = {
+    arrangement,
+    layout: search.layout ?? "table",
+    group: (group: Grouping): void => place.change(searchOfArrangement({ ...arrangement, group }), true),
+    sort: (sort: TaskSort): void => {
+      const descending = arrangement.sort === sort && !arrangement.descending;
+      place.change(searchOfArrangement({ ...arrangement, sort, descending }), true);
+    },
+    setLayout: (layout: "table" | "cards"): void =>
+      place.change({ layout: layout === "cards" ? layout : undefined }, true),
+  } as const;
+  const shown = { filter, groups, ranks, visible, opened, changes };
+  return { ...shown, arrange, step, setFilter, clearFilters, move, ...place, ...moves };
 }
 
 /** The board stands on more than one page; its part of the address is the same on each. */
-const useBoardSearch = (): ActionsSearch => ActionsSearch.parse(useSearch({ strict: false }));
+export const useBoardSearch = (): ActionsSearch => ActionsSearch.parse(useSearch({ strict: false }));
 
 /** Which task is open, in the address. The list keeps the place where it was left. */
 function useTaskPlace(split: boolean, opened: Action | undefined) {
@@ -75,7 +101,12 @@ function useTaskPlace(split: boolean, opened: Action | undefined) {
   const isOpen = openId !== undefined;
   useEffect(() => {
     if (isOpen && !split) window.scrollTo(0, 0);
-    if (!isOpen && leftAt.current !== null) window.scrollTo(0, leftAt.current);
+    const place = leftAt.current;
+    if (isOpen || place === null) return;
+    window.scrollTo(0, place);
+    // The head above the list is there again only now, and moves it once more.
+    const frame = requestAnimationFrame(() => window.scrollTo(0, place));
+    return () => cancelAnimationFrame(frame);
   }, [isOpen, split]);
   // Whoever closes a task is back at it in the list, not at the top of the page.
   useEffect(() => {
@@ -137,6 +168,13 @@ function useFocusOnMoved(): (id: string) => void {
   return (id) => {
     moved.current = id;
   };
+}
+
+/** @returns whether the field was there */
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLElement>("[data-task-search]");
+  field?.focus();
+  return field !== null;
 }
 
 function focusedId(): string | undefined {

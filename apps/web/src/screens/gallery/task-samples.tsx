@@ -1,29 +1,34 @@
+import type { Action } from "@audit/contract";
+import { arrangeTasks, rankTasks } from "../../features/actions/arrange-tasks.ts";
+import type { Arrangement } from "../../features/actions/arrangement.ts";
+import { DoFirst } from "../../features/actions/do-first.tsx";
 import { FilterPanel } from "../../features/actions/filter-panel.tsx";
-import { StatStrip } from "../../features/actions/stat-strip.tsx";
+import { Overview } from "../../features/actions/overview.tsx";
 import { TaskDetail } from "../../features/actions/task-detail.tsx";
 import { TaskGroupList } from "../../features/actions/task-groups.tsx";
-import { groupTasks, noFilter, statsOf } from "../../features/actions/task-list.ts";
+import { noFilter, statsOf } from "../../features/actions/task-list.ts";
+import { TaskTable } from "../../features/actions/task-table.tsx";
 import { sampleAction, sampleActions } from "../../samples/sample-actions.ts";
 import { Samples } from "./sample.tsx";
 
 const nothing = (): void => {};
+const usual: Arrangement = { group: "status", sort: "rank", descending: false };
+const ranks = rankTasks(sampleActions);
+const groupsOf = (actions: readonly Action[]) => arrangeTasks(actions, usual, ranks);
 
 export function TaskSamples() {
-  const list = { openId: sampleAction.id, changes: new Map(), hrefOf: () => "#", onOpen: nothing, onMove: nothing };
+  const shared = { changes: new Map(), hrefOf: () => "#", onOpen: nothing, onMove: nothing };
+  const list = { ...shared, openId: sampleAction.id };
   return (
     <Samples title="Tasks">
-      <StatStrip stats={statsOf(sampleActions)} actions={sampleActions} />
-      <TaskGroupList groups={groupTasks(sampleActions)} compact={false} {...list} />
-      <TaskGroupList groups={groupTasks([])} compact={false} {...list} />
-      <div className="grid gap-8 lg:grid-cols-[14rem_20rem_minmax(0,1fr)]">
-        <FilterPanel
-          stats={statsOf(sampleActions)}
-          filter={noFilter}
-          onFilter={nothing}
-          onClear={nothing}
-          onHide={nothing}
-        />
-        <TaskGroupList groups={groupTasks(sampleActions)} compact {...list} />
+      <DoFirst actions={sampleActions} hrefOf={() => "#"} onOpen={nothing} />
+      <Overview stats={statsOf(sampleActions)} actions={sampleActions} />
+      <FilterPanel filter={noFilter} onFilter={nothing} onClear={nothing} onHide={nothing} />
+      <TaskTable {...shared} groups={groupsOf(sampleActions)} ranks={ranks} arrangement={usual} onSort={nothing} />
+      <TaskGroupList groups={groupsOf(sampleActions)} compact={false} {...list} />
+      <TaskGroupList groups={groupsOf([])} compact={false} {...list} />
+      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <TaskGroupList groups={groupsOf(sampleActions)} compact {...list} />
         <TaskDetail action={sampleAction} split shortcuts onMove={nothing} onBack={nothing} onStep={nothing} />
       </div>
     </Samples>

@@ -2,7 +2,7 @@ import { isActive, type Job } from "@audit/contract";
 import { useEffect, useRef, useState } from "react";
 import { Late } from "../../components/late.tsx";
 import { lazyPart } from "../../components/lazy-part.ts";
-import { Loading } from "../../components/states.tsx";
+import { Loading, Skeleton } from "../../components/states.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { AccessCard } from "../../features/access/access-card.tsx";
 import { refreshAccess } from "../../features/access/access-data.ts";
@@ -16,6 +16,7 @@ import { usePageTitle } from "../../title/page-title.ts";
 import { useHomeAddress } from "./use-home-address.ts";
 import PaymentNote from "../../features/access/payment-note.tsx";
 
+const FirstTasks = lazyPart(() => import("./first-tasks.tsx"));
 const FinishedDetails = lazyPart(() => import("./finished-details.tsx"));
 const CreditsDialog = lazyPart(() => import("../../features/access/credits-dialog.tsx"));
 
@@ -45,6 +46,11 @@ export default function HomeScreen() {
           </section>
           {jobs?.some(({ status }) => status === "completed") !== false && (
             <QuickStats jobs={whole ? jobs : undefined} />
+          )}
+          {jobs?.some(({ action_count: tasks }) => tasks > 0) !== false && (
+            <Late waiting={<Skeleton className="h-44" />} missing={null}>
+              <FirstTasks />
+            </Late>
           )}
         </div>
         <AccessCard beside />

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { PaymentReturn } from "../../features/access/use-payment-return.ts";
-import type { JobView } from "../../features/jobs/job-list.ts";
+import type { JobView } from "../../features/jobs/job-view.ts";
 
 export type HomeChange = Partial<JobView> & { readonly open?: string | undefined };
 

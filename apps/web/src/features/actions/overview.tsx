@@ -1,0 +1,49 @@
+import type { Action, ActionStats } from "@audit/contract";
+import type { ReactNode } from "react";
+import { ProgressBar } from "../../components/progress-bar.tsx";
+import { formatCount, formatHours } from "../../format/numbers.ts";
+
+export interface OverviewProps {
+  readonly stats: ActionStats;
+  readonly actions: readonly Action[];
+  /** At the end of the line. */
+  readonly children?: ReactNode;
+}
+
+/** Where the plan stands, in one line. */
+export function Overview({ stats, actions, children }: OverviewProps) {
+  const todo = stats.totalActions - stats.completedActions - stats.inProgressActions;
+  const high = actions.filter(({ impact }) => impact === "high").length;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <section aria-label="Overview" className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <dl className="flex flex-wrap gap-x-5 gap-y-1 text-13">
+          <Count label="Total Tasks">{formatCount(stats.totalActions)}</Count>
+          <Count label="In Progress">{formatCount(stats.inProgressActions)}</Count>
+          <Count label="Completed">{formatCount(stats.completedActions)}</Count>
+          <Count label="Todo">{formatCount(todo)}</Count>
+        </dl>
+        <div className="flex w-32 items-center gap-2.5">
+          <ProgressBar label="Tasks completed" value={stats.completionPercentage} look="done" />
+          <span className="text-13 text-ink-2 tabular-nums">{stats.completionPercentage}%</span>
+        </div>
+      </section>
+      <dl aria-label="Progress in figures" className="flex flex-wrap gap-x-5 gap-y-1 text-13">
+        <Count label="High impact done">
+          {formatCount(stats.highImpactCompleted)} of {formatCount(high)}
+        </Count>
+        <Count label="Time remaining">{formatHours(stats.estimatedTimeRemaining)}</Count>
+      </dl>
+      {children}
+    </div>
+  );
+}
+
+function Count({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex items-baseline gap-1.5">
+      <dt className="text-ink-3">{label}</dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Action } from "@audit/contract";
+import { Badge } from "../../components/badge.tsx";
+import { isUnderWay, proofWords } from "./proof-words.ts";
+import type { ChangeState } from "./waiting-changes.ts";
+
+export interface TaskMarksProps {
+  readonly action: Action;
+  /** Where its last change is, while that has not arrived. */
+  readonly change: ChangeState | undefined;
+}
+
+/** What sets a task apart from the others in a list: proof from the live site, no fault at all, not sent yet. */
+export function TaskMarks({ action, change }: TaskMarksProps) {
+  const { status, verification, type } = action;
+  return (
+    <>
+      {status === "completed" && verification !== null && !isUnderWay(verification) && (
+        <Badge meaning={proofWords(verification).meaning} icon>
+          {proofWords(verification).word}
+        </Badge>
+      )}
+      {type === "opportunity" && <Badge>Opportunity</Badge>}
+      {change === "waits" && <Badge meaning="warning">Not sent yet</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** From this width on, a task opens beside the list. */
+export const SPLIT = "(min-width: 80rem)";
+/** From this width on, the filters start open. */
+export const FILTERS_OPEN = "(min-width: 90rem)";
+/** From this width on, a row has room for its columns. */
+export const TABLE = "(min-width: 60rem)";
