@@ -31,6 +31,7 @@ describe("page kinds", () => {
     ["/blog/how-to", "article"],
     ["/blog", "list"],
     ["/blog/about", "article"],
+    ["/blogg/kategori/mat/", "list"],
     ["/anything", "other"],
   ])("takes %s for %s by its address", (path, kind) => {
     expect(at(path)).toBe(kind);

@@ -5,6 +5,7 @@ import { isLegalPage } from "@audit/rules/reading/legal-pages";
 import { languageOf } from "@audit/rules/reading/language";
 import { isLaterPage } from "@audit/rules/reading/pagination";
 import { tokensOf } from "@audit/rules/reading/words";
+import { isShop } from "@audit/rules/wording/spoken";
 import { pageName } from "@audit/rules/view/page-words";
 import type { SiteView } from "@audit/rules/view/site-view";
 
@@ -53,8 +54,10 @@ function readShop(view: SiteView): ShopPages {
     return name === "" ? [] : [{ page, url: page.url, name, tokens: tokensOf(name) }];
   });
   const ranked = byWorth(named, view);
-  const products = ranked.filter(({ page }) => page.kind === "product");
-  const lists = ranked.filter(({ page, url }) => page.kind === "category" && !isLaterPage(url));
+  // What a site shows and doesn't sell, nobody can be led to buy.
+  const sold = isShop(view) ? ranked : [];
+  const products = sold.filter(({ page }) => page.kind === "product");
+  const lists = sold.filter(({ page, url }) => page.kind === "category" && !isLaterPage(url));
   const guides = ranked.filter(
     ({ page }) =>
       (page.kind === "article" || page.kind === "other") &&

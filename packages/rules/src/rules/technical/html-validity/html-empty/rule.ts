@@ -13,10 +13,11 @@ export const rule = definePageRule({
   fixKind: "config",
   certainty: 0.95,
   over: everyResponse,
-  reads: ["response", "text", "images", "resources", "head", "links"],
+  reads: ["isHtml", "response", "text", "images", "resources", "head", "links"],
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
-  judge: ({ response, text, images, resources, head, links }) => {
-    if (response.failure !== null) return notApplicable();
+  judge: ({ isHtml, response, text, images, resources, head, links }) => {
+    // A feed that is sent as a page has no text of a page, and isn't empty.
+    if (response.failure !== null || (!isHtml && response.bytes > 0)) return notApplicable();
     if (response.status !== 200 || !/^(text\/html|application\/xhtml\+xml)$/.test(response.contentType ?? "")) {
       return notApplicable();
     }
