@@ -1,5 +1,5 @@
 import { defineConfig } from "oxlint";
-import { guarded, layers, longFunctions, mayImport, packageNames } from "./scripts/boundaries.ts";
+import { guarded, layers, mayImport, packageNames } from "./scripts/boundaries.ts";
 import { filesWithAssertions } from "./scripts/non-null-assertions.ts";
 
 interface ForbiddenImport {
@@ -102,7 +102,6 @@ export default defineConfig({
   },
   overrides: [
     { files: tests, rules: { "max-lines-per-function": "off" } },
-    { files: [...longFunctions], rules: { "max-lines-per-function": "off" } },
     { files: ["packages/**", "apps/**"], rules: { "typescript/no-non-null-assertion": "error" } },
     {
       files: [...tests, "packages/testkit/**", ...filesWithAssertions],

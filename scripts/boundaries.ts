@@ -103,6 +103,3 @@ export const guarded: readonly {
     why: "The rest of the server knows access that was given, not how it is asked for.",
   },
 ];
-
-/** Files with a function of more than 80 lines. The list only gets shorter. */
-export const longFunctions: readonly string[] = ["packages/facts/src/text/text-flow.ts", "packages/testkit/**"];

@@ -36,7 +36,7 @@ export interface CatalogueEntry {
   readonly certainty: number;
   readonly aiVisibility: boolean;
   readonly fixKind: FixKind;
-  /** Rules behind whose faults it says nothing, or needs no task of its own. */
+  /** Rules whose findings silence this one, or whose tasks mend its faults on the way. */
   readonly givesWayTo: readonly { readonly to: readonly string[]; readonly as: "finding" | "task" }[];
   readonly says: FindingTexts;
 }

@@ -3,7 +3,7 @@ import type { Evidence, PageFault } from "@audit/rules";
 
 /** The faults of a large site: hundreds of thousands, whose evidence is read once or twice. */
 export interface ColdFaults {
-  /** A fault of the rule that reads as the given one, with its evidence in the store. */
+  /** Moves the evidence of a fault into the store; the fault returned reads it back when asked. */
   keep(fault: PageFault, rule: string): PageFault;
 }
 
@@ -28,7 +28,7 @@ export function createColdFaults(store: ColdStore): ColdFaults {
     return place;
   }
 
-  /** Two words each; what all share hangs on the class. */
+  /** Two fields each, as there are hundreds of thousands; the store is known to the class. */
   class ColdFault implements PageFault {
     readonly url: string;
     private readonly place: number;

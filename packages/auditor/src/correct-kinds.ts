@@ -11,10 +11,10 @@ interface Judged {
   readonly judgeWith: (rule: AnyPageRule, facts: PageFacts) => Verdict;
 }
 
-/** Verdicts of one rule that another kind takes back or brings. */
+/** For one rule: the verdicts to take back, and those that come in their place. */
 interface Correction {
   readonly gone: Set<string>;
-  /** Judged pages among those that are gone. */
+  /** How many of the pages taken back had been judged. */
   goneJudged: number;
   readonly come: Tally;
 }

@@ -13,9 +13,9 @@ export interface RuleExplanation {
   /** Pages the rule speaks about; null for rules over the whole site. */
   readonly population: string | null;
   readonly verdict: "fail" | "unknown" | "pass" | "not-applicable";
-  /** What its fault weighs on this site, where it fails here. */
+  /** The severity that the fault has on this site; null where the rule does not fail. */
   readonly severity: Severity | null;
-  /** Why that is not what the rule weighs by itself, as clauses after "because". */
+  /** Why it differs from the rule's own severity, as clauses after "because". */
   readonly weighed: readonly string[];
   /** Why it could not tell, is not applicable or says nothing here; null where verdict and evidence say it all. */
   readonly reason: string | null;

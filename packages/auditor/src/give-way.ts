@@ -9,7 +9,7 @@ export interface Outcome {
   readonly result: Finding | "passed" | "not-applicable";
 }
 
-/** Takes away findings that tell the same fault as a rule nearer to its cause. */
+/** Drops findings that report the same fault as a rule nearer to its cause. */
 export function giveWay(outcomes: readonly Outcome[]): Outcome[] {
   const failing = new Map(
     outcomes.flatMap(({ rule, result }) =>
@@ -22,7 +22,7 @@ export function giveWay(outcomes: readonly Outcome[]): Outcome[] {
   });
 }
 
-/** Rules beside which a rule says nothing. */
+/** The rules whose findings silence this one. */
 export const nearerRules = ({ givesWayTo = [] }: Rule): readonly string[] =>
   givesWayTo.flatMap(({ to, as }) => (as === "finding" ? to : []));
 

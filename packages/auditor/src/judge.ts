@@ -37,13 +37,13 @@ export interface Judge {
   finish(site: SiteFacts): Judgement;
 }
 
-/** Of so many pages evidence and notes stay as they are: reading them back would cost more than they take. */
+/** Up to this many pages, evidence and notes stay in memory: reading them back would cost more than they take. */
 const keptInMemory = 200;
 
 /**
  * @param rules the registry, or a part of it.
  * @param cold where evidence and notes of large sites lie; without one all stays in memory.
- * @param whole of so many pages they stay in memory.
+ * @param whole how many pages may come before the store is used.
  */
 export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: number = keptInMemory): Judge {
   const pageRules = rules.filter((rule): rule is AnyPageRule => rule.scope === "page");

@@ -7,7 +7,7 @@ export interface KeptLinks {
   of(url: string): readonly LinkFact[];
 }
 
-/** Kinds that a template's other pages never overrule. */
+/** Kinds that a page keeps whatever the other pages of its template are. */
 const settled: ReadonlySet<PageKind> = new Set(["home", "legal", "contact", "about", "cart", "account", "search"]);
 
 const isProduct = ({ kind, structuredData }: PageFacts): boolean =>

@@ -6,7 +6,7 @@ export interface Read {
 }
 
 export interface Recording<T> {
-  /** Stands for the given facts; what is read of it is noted. */
+  /** A proxy of the given facts that notes what is read. */
   readonly facts: T;
   /** Single values that were read, each once, in order. */
   reads(): readonly Read[];

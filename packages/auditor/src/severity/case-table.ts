@@ -47,7 +47,7 @@ export const BESIDE: Readonly<Partial<Record<Effect, string>>> = {
   previewed: "it is about links shared in posts and messages, and moves no place in search",
 };
 
-/** Of a place with so many pages, fewer than this share is an exception there and weighs one step less. */
+/** In a place of at least `outOf` pages, a fault on less than `share` of them is an exception and weighs one step less. */
 export const FEW = { share: 0.05, outOf: 20 } as const;
 export const FEW_WORDS = "it touches fewer than 1 in 20 of the pages it could touch";
 

@@ -2,9 +2,9 @@ import type { Finding, Rule } from "@audit/rules";
 import type { ScoreCeiling } from "../judgement.ts";
 import type { Census } from "./weigh-finding.ts";
 
-/** Of the pages judged, from which on a ceiling holds unless its rule says otherwise. */
+/** A ceiling holds from this share of the judged pages on, unless its rule names another. */
 const HALF = 0.5;
-/** A guess caps nothing. */
+/** A finding less certain than this caps no score. */
 const SURE = 0.7;
 
 /** Fewer pages than this say nothing about a site. */

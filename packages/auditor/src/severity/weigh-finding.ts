@@ -18,7 +18,7 @@ const STEPS: readonly Severity[] = ["low", "medium", "high"];
 const PRIVATE: ReadonlySet<PageKind> = new Set(["cart", "account", "search"]);
 const SIDE: ReadonlySet<PageKind> = new Set(["legal", "contact", "about"]);
 const CATALOGUE: ReadonlySet<PageKind> = new Set(["product", "category"]);
-/** Of the pages that a business lives on. */
+/** Share of the pages a business lives on from which a fault counts as being on most of them. */
 const MOST = 0.5;
 
 /** The pages of a site as far as weights depend on them. */
@@ -94,7 +94,7 @@ function stepsOf(finding: Finding, rule: Rule, census: Census): Step[] {
   ];
 }
 
-/** On how many pages visitors meet the fault that most of them meet; 0 where faults lie on the pages themselves. */
+/** For faults of a shared part (a menu, a file): on how many pages the most visible one shows. 0 for faults of pages. */
 const pagesShowing = ({ pages }: Finding, { shownOn }: Rule): number =>
   shownOn === undefined ? 0 : Math.max(0, ...pages.map(({ evidence }) => shownOn(evidence.saw)));
 

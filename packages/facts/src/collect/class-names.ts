@@ -25,7 +25,7 @@ export const meaningOfNames = createTextMemo(
   { most: 5000, longest: 500 },
 );
 
-/** A name that stands more often is as good as one that stands so often. */
+/** Counts end here: a name that is more frequent says no more of a layout. */
 const mostCounted = 200;
 
 /** The `limit` class names seen most, sorted; of those seen equally often the first by name. */

@@ -73,7 +73,7 @@ function closePicture(state: PageState): void {
   if (--state.inPicture === 0 && state.pictureImages === 0) state.picturesWithoutImage++;
 }
 
-/** The piece that is still open has no end yet: once more were struck than are kept, none is. */
+/** Ends the piece kept last, if it is still open: pieces beyond the limit are not kept, so there may be none to end. */
 function closeStruck(state: PageState): void {
   if (--state.openStruck > 0) return;
   const last = state.struck.at(-1);

@@ -1,4 +1,4 @@
-/** So many entries of a page are kept of each kind; what tells of a page is told by fewer. */
+/** How many entries of each kind are kept of a page: more than any page needs to be understood. */
 export const most = {
   /** No honest page has so many. */
   links: 20_000,

@@ -46,7 +46,7 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
     places[target] = pool.push(nofollow ? (target | nofollowBit) >>> 0 : target);
   }
 
-  /** Of all pages that name a node the first by address speaks; within a page its first link. */
+  /** The anchor of a node is taken from the first page, by address, that links to it: from its first link there. */
   function noteAnchor(target: number, source: number, text: string): void {
     if (text === "" || named[target] === source) return;
     if (named[target] !== undefined && (nodes.urls[named[target]] ?? "") < (nodes.urls[source] ?? "")) return;

@@ -10,7 +10,7 @@ export interface EdgePool {
   push(edge: number): number;
   get(place: number): number;
   set(place: number, edge: number): void;
-  /** Ends the list: the beginning that it shares with others, and where its own edges lie. */
+  /** Ends the list. @returns the beginning that it shares with other pages (their menu), and where the rest lies */
   end(): EdgeList;
 }
 

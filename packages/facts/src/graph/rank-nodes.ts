@@ -24,7 +24,7 @@ function passOn(targets: Uint32Array, from: number, to: number, share: number, r
 /**
  * Internal PageRank, mean 1 over all nodes; links with rel=nofollow pass nothing on. Places are counted
  * by hand: an iterator over the edges of each page costs more than the sum.
- * @param order of the pages, so that sums don't hang on the order in which pages came
+ * @param order of the pages, so that rounding does not depend on the order in which pages came
  */
 export function rankNodes(
   { sources, heads, chunks, from, to }: Edges,

@@ -4,7 +4,7 @@ import { rankNodes } from "./rank-nodes.ts";
 import type { UrlNodes } from "./url-nodes.ts";
 import { walkDepths } from "./walk-depths.ts";
 
-/** Sources kept per node; who asks for more pays a scan. */
+/** Sources kept per node; more of them are found by a scan over all edges. */
 const keptSources = 16;
 
 interface Inbound {
@@ -13,7 +13,7 @@ interface Inbound {
   first: Uint32Array;
 }
 
-/** Pages nearest to the start first, then by address: which sources of a node are kept must not hang on the network. */
+/** Pages nearest to the start first, then by address: the sources kept of a node must not depend on which answer came first. */
 function orderPages({ sources }: Edges, urls: readonly string[], depths: Int32Array): Uint32Array {
   const far = (page: number): number => (depths[sources[page] ?? 0] ?? 0) >>> 0;
   const addressOf = (page: number): string => urls[sources[page] ?? 0] ?? "";

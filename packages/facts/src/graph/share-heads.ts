@@ -17,7 +17,7 @@ function commonLength(a: Uint32Array, b: Uint32Array): number {
  * pages, and are most of a page's links. A beginning is given again as the same array; it may be empty.
  */
 export function shareHeads(): (list: Uint32Array) => Uint32Array {
-  /** Those that were found last stand last. */
+  /** The one found last stands last. */
   let heads: Uint32Array[] = [];
   let samples: Uint32Array[] = [];
 

@@ -1,8 +1,8 @@
 import type { AttributeTable } from "./attribute-table.ts";
 
 /**
- * What a parser tells while it walks a document in tree order. Both parsers (the scanner and parse5) speak it, so one
- * collector serves both. Contents of template elements and comments are never told.
+ * The events of a parser that walks a document in tree order. Both parsers (the scanner and parse5) send them, so one
+ * collector serves both. Comments and contents of template elements are left out.
  */
 export interface MarkupSink {
   doctype(name: string, publicId: string, systemId: string): void;

@@ -46,7 +46,7 @@ export interface SiteBuilder {
   finish(rest: SiteRest, correction?: ProfileCorrection): SiteFacts;
 }
 
-/** A page of the site's own, of which the whole site tells the kind and whether it is hidden. */
+/** A page held by the site, whose kind and indexability may change once all pages are known. */
 type Linkless = Omit<PageFacts, "kind" | "indexability"> & { kind: PageKind; indexability: Indexability };
 
 /** So many pages are kept as they are: few sites have more, and those nearest to the start page are read most. */

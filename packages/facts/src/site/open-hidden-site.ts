@@ -1,13 +1,13 @@
 import { indexabilityWithoutNoindex } from "../classify/read-indexability.ts";
 import type { Indexability, PageFacts } from "../page-facts.ts";
 
-/** Of the pages, from which on it is the site that asks to be left out, not its pages. */
+/** From this share of pages on, it is the site as a whole that asks to be left out. */
 const LEAST_SHARE = 0.95;
 const LEAST_PAGES = 5;
 
 /**
- * The pages of a site that asks as a whole to be left out of search, each as it would stand without that order: one
- * setting lifts it, and then all that is wrong with the pages counts. Nothing where only some pages ask.
+ * Where a whole site asks to be left out of search (noindex), one setting lifts it, and then every other fault of its
+ * pages counts. @returns those pages with the indexability they would have then; none where only some pages ask
  */
 export function openHiddenSite(pages: readonly PageFacts[]): ReadonlyMap<PageFacts, Indexability> {
   const served = pages.filter(({ isHtml, response }) => isHtml && response.status === 200);

@@ -56,15 +56,15 @@ const withPage: ReadonlySet<string> = new Set<{ [S in Section]: NameOf<S> }[Sect
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Asked of every page all the time, and small. */
+/** Facts that are asked of every page all the time, and are small. */
 const inMemory: ReadonlySet<string> = new Set<keyof PageFacts>(["url", "isHtml", "kind", "indexability"]);
 
 /** What stays in memory of a stored page. */
 interface Stub {
   readonly kept: Record<string, unknown>;
-  /** Its facts that lie in columns. */
+  /** The row of its facts that lie in columns. */
   readonly row: number;
-  /** Place of those that lie together. */
+  /** Place in the store of all others, which lie together. */
   readonly place: number;
 }
 
@@ -139,7 +139,7 @@ export function createStoredPages(store: ColdStore): StoredPages {
         else together[key] = isSection(value) && key !== "asSent" ? split(key, value, row) : value;
       }
       const stub: Stub = { kept, row: columns.add(row), place: store.put(together) };
-      // What reads as the page did is one.
+      // The proxy answers every key of PageFacts, which its type cannot say.
       const stored = new Proxy(stub, page) as object as PageFacts;
       stubs.set(stored, stub);
       return stored;
@@ -157,7 +157,7 @@ export function createStoredPages(store: ColdStore): StoredPages {
   };
 }
 
-/** Reads as an object that has these keys with the values found for them, and can't be changed. */
+/** Handler of a proxy that looks like an object with these keys and values, and that cannot be changed. */
 function readOnly(keysOf: (stub: Stub) => string[], read: (stub: Stub, key: string) => unknown): ProxyHandler<Stub> {
   const has = (stub: Stub, key: string | symbol): key is string =>
     typeof key === "string" && read(stub, key) !== undefined;

@@ -98,130 +98,129 @@ function noteLetters(flow: TextFlow, letters: number): void {
   flow.hints |= triggers[slotOf(letters)] ?? 0;
 }
 
-/** The code point of the four bytes of UTF-8 at `at`. */
-function codePointAt(bytes: Buffer, at: number): number {
-  return (
-    (((bytes[at] ?? 0) & 7) << 18) |
-    (((bytes[at + 1] ?? 0) & 63) << 12) |
-    (((bytes[at + 2] ?? 0) & 63) << 6) |
-    ((bytes[at + 3] ?? 0) & 63)
-  );
-}
-
 /** Adds [from, to) of valid UTF-8. The result doesn't depend on how the text was cut into pieces. */
 export function addText(flow: TextFlow, bytes: Buffer, from: number, to: number): void {
   reserve(flow, to - from);
+  let at = from;
+  while (at < to) {
+    at = asciiLetter[bytes[at] ?? 0] === 0 ? addCharacter(flow, bytes, at) : addPlainWords(flow, bytes, at, to);
+  }
+}
+
+/**
+ * Adds words of plain letters with single spaces between them, as nearly all text is: their codes need no look at what
+ * they are, nor widen the flow. What changes with each letter is held in variables, as that is most of reading a page.
+ * @returns where something else begins
+ */
+function addPlainWords(flow: TextFlow, bytes: Buffer, from: number, to: number): number {
   const { codes, hash, inMain } = flow;
-  const { first, second } = hash;
-  let wordsHeld = hash.words;
-  let { length, wide, hashA, hashB, letters, words, wordHasText } = flow;
-  let last = length > 0 ? (codes[length - 1] ?? 0) : space;
-  let lowSurrogate = 0;
-  read: for (let at = from; at < to; at++) {
-    let code = bytes[at] ?? 0;
-    // Nearly all text is words of plain letters: their codes need no look at what they are, nor widen the flow.
-    let low = asciiLetter[code] ?? 0;
+  let { length, hashA, hashB, letters, wordHasText } = flow;
+  let words = 0;
+  let at = from;
+  while (at < to) {
+    const code = bytes[at] ?? 0;
+    const low = asciiLetter[code] ?? 0;
     if (low !== 0) {
-      do {
-        codes[length++] = code;
-        hashA = Math.imul(hashA ^ low, 0x01000193);
-        hashB = Math.imul(hashB ^ low, 0x5bd1e995);
-        letters = (Math.imul(letters, 31) + low) | 0;
-        if (++at === to) break read;
-        code = bytes[at] ?? 0;
-        low = asciiLetter[code] ?? 0;
-      } while (low !== 0);
-      if (code === space) {
-        if (triggers[slotOf(letters)] !== 0) noteLetters(flow, letters);
-        words++;
-        if (inMain) {
-          first[wordsHeld] = hashA;
-          second[wordsHeld++] = hashB;
-        }
-        wordHasText = false;
-        letters = 0;
-        hashA = seedA;
-        hashB = seedB;
-        codes[length++] = last = space;
-        continue;
-      }
-      last = codes[length - 1] ?? 0;
-    }
-    if (code > 127) {
-      if (lowSurrogate !== 0) {
-        code = lowSurrogate;
-        lowSurrogate = 0;
-      } else if (code < 0xe0) code = ((code & 31) << 6) | ((bytes[++at] ?? 0) & 63);
-      else if (code < 0xf0) {
-        code = ((code & 15) << 12) | (((bytes[at + 1] ?? 0) & 63) << 6) | ((bytes[at + 2] ?? 0) & 63);
-        at += 2;
-      } else {
-        const point = codePointAt(bytes, at) - 0x10000;
-        code = 0xd800 | (point >> 10);
-        lowSurrogate = 0xdc00 | (point & 1023);
-        // The last of the four bytes stands for the low surrogate in the next turn.
-        at += 2;
-      }
-    }
-    const kind = characterClass[code] ?? 0;
-    if (kind === letter) {
-      codes[length++] = last = code;
-      wide |= code;
-      low = lowerCode(code);
       hashA = Math.imul(hashA ^ low, 0x01000193);
       hashB = Math.imul(hashB ^ low, 0x5bd1e995);
       letters = (Math.imul(letters, 31) + low) | 0;
-      continue;
-    }
-    if (letters !== 0) {
-      wordHasText = true;
-      noteLetters(flow, letters);
-      letters = 0;
-    }
-    if (kind !== whiteSpace && kind !== unspaced) {
-      codes[length++] = last = code;
-      wide |= code;
-      hashA = Math.imul(hashA ^ code, 0x01000193);
-      hashB = Math.imul(hashB ^ code, 0x5bd1e995);
-      if (kind === digit) {
-        wordHasText = true;
-        flow.hints |= hasDigit;
-      } else if (kind === currencySign) flow.hints |= hasCurrency;
-      continue;
-    }
-    if (kind === whiteSpace && last === space) {
-      if (length === flow.length) noteSpace(flow);
-      continue;
-    }
-    if (hashA !== seedA || hashB !== seedB) {
-      if (wordHasText) words++;
+    } else if (code === space && letters !== 0) {
+      if (triggers[slotOf(letters)] !== 0) noteLetters(flow, letters);
+      words++;
+      if (inMain) addWord(hash, hashA, hashB);
       wordHasText = false;
-      if (inMain) {
-        first[wordsHeld] = hashA;
-        second[wordsHeld++] = hashB;
-      }
+      letters = 0;
       hashA = seedA;
       hashB = seedB;
-    }
-    last = kind === whiteSpace ? space : code;
-    codes[length++] = last;
-    wide |= last;
-    if (kind !== unspaced) continue;
-    flow.unspaced++;
-    if (!inMain) continue;
-    flow.mainUnspaced++;
-    first[wordsHeld] = Math.imul(code ^ seedA, 0x01000193);
-    second[wordsHeld++] = Math.imul(code ^ seedB, 0x5bd1e995);
+    } else break;
+    codes[length++] = code;
+    at++;
   }
-  hash.words = wordsHeld;
-  if (inMain) flow.mainWords += words - flow.words;
+  flow.words += words;
+  if (inMain) flow.mainWords += words;
   flow.length = length;
-  flow.wide = wide;
-  flow.words = words;
-  flow.wordHasText = wordHasText;
   flow.hashA = hashA;
   flow.hashB = hashB;
   flow.letters = letters;
+  flow.wordHasText = wordHasText;
+  return at;
+}
+
+/** The low six bits of a byte that follows the first of a character. */
+const following = (bytes: Buffer, at: number): number => (bytes[at] ?? 0) & 63;
+
+/** Adds the character that begins at `at`. @returns where the next one begins */
+function addCharacter(flow: TextFlow, bytes: Buffer, at: number): number {
+  const first = bytes[at] ?? 0;
+  if (first < 0x80) {
+    addCode(flow, first);
+    return at + 1;
+  }
+  const second = following(bytes, at + 1);
+  if (first < 0xe0) {
+    addCode(flow, ((first & 31) << 6) | second);
+    return at + 2;
+  }
+  const third = following(bytes, at + 2);
+  if (first < 0xf0) {
+    addCode(flow, ((first & 15) << 12) | (second << 6) | third);
+    return at + 3;
+  }
+  const point = (((first & 7) << 18) | (second << 12) | (third << 6) | following(bytes, at + 3)) - 0x10000;
+  addCode(flow, 0xd800 | (point >> 10));
+  addCode(flow, 0xdc00 | (point & 1023));
+  return at + 4;
+}
+
+/** Adds one UTF-16 code, whatever it is. */
+function addCode(flow: TextFlow, code: number): void {
+  const kind = characterClass[code] ?? 0;
+  if (kind === letter) {
+    const low = lowerCode(code);
+    addHashed(flow, code, low);
+    flow.letters = (Math.imul(flow.letters, 31) + low) | 0;
+    return;
+  }
+  if (kind !== whiteSpace && kind !== unspaced) {
+    endLetters(flow);
+    addHashed(flow, code, code);
+    if (kind === digit) {
+      flow.wordHasText = true;
+      flow.hints |= hasDigit;
+    } else if (kind === currencySign) flow.hints |= hasCurrency;
+    return;
+  }
+  if (kind === whiteSpace && (flow.length === 0 || flow.codes[flow.length - 1] === space)) {
+    noteSpace(flow);
+    return;
+  }
+  endOpenWord(flow);
+  push(flow, kind === whiteSpace ? space : code);
+  if (kind !== unspaced) return;
+  flow.unspaced++;
+  if (!flow.inMain) return;
+  flow.mainUnspaced++;
+  addWord(flow.hash, Math.imul(code ^ seedA, 0x01000193), Math.imul(code ^ seedB, 0x5bd1e995));
+}
+
+function push(flow: TextFlow, code: number): void {
+  flow.codes[flow.length++] = code;
+  flow.wide |= code;
+}
+
+/** Adds a code that belongs to a word, which it is hashed into as `hashed`. */
+function addHashed(flow: TextFlow, code: number, hashed: number): void {
+  push(flow, code);
+  flow.hashA = Math.imul(flow.hashA ^ hashed, 0x01000193);
+  flow.hashB = Math.imul(flow.hashB ^ hashed, 0x5bd1e995);
+}
+
+/** Letters that end inside a word, as before a hyphen, may be a word that hints at something. */
+function endLetters(flow: TextFlow): void {
+  if (flow.letters === 0) return;
+  flow.wordHasText = true;
+  noteLetters(flow, flow.letters);
+  flow.letters = 0;
 }
 
 /** White space that follows a mark belongs to it. */
@@ -232,13 +231,9 @@ function noteSpace(flow: TextFlow): void {
 }
 
 function endOpenWord(flow: TextFlow): void {
-  const { letters, hashA, hashB, inMain } = flow;
+  const { hashA, hashB, inMain } = flow;
   if (hashA === seedA && hashB === seedB) return;
-  if (letters !== 0) {
-    flow.wordHasText = true;
-    noteLetters(flow, letters);
-    flow.letters = 0;
-  }
+  endLetters(flow);
   if (flow.wordHasText) {
     flow.words++;
     if (inMain) flow.mainWords++;

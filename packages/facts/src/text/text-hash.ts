@@ -1,8 +1,8 @@
 import { hex } from "./hex.ts";
 
 /**
- * The words of a text by two independent 32-bit hashes of their lower-case characters. What tells texts apart, and what
- * stays close for close texts, is made of them once, when all are known.
+ * The words of a text, each as two independent 32-bit hashes of its lower-case characters. A hash that is equal for
+ * equal texts and one that is close for similar texts are made of them when all are known.
  */
 export interface TextHash {
   words: number;

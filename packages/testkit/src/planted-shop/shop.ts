@@ -122,6 +122,11 @@ function texts(): ShopPage[] {
       "Answers to what our customers ask most: delivery times, shipping costs, returns, care of wood, linen and clay.",
       [...QUESTIONS.map(([question, reply]) => `<h2>${question}</h2><p>${reply}</p>`), ...told(5, 5400)],
     ),
+  ];
+}
+
+function policies(): ShopPage[] {
+  return [
     textPage(
       "/policies/shipping",
       "Shipping and delivery",
@@ -169,6 +174,11 @@ function texts(): ShopPage[] {
         ...told(4, 5900),
       ],
     ),
+  ];
+}
+
+function guides(): ShopPage[] {
+  return [
     textPage(
       "/pages/care",
       "Care of wood, linen and clay",
@@ -197,6 +207,8 @@ function shopPages(): ShopPage[] {
     homePage(),
     ...shopGroups.map((group) => groupPage(group, 1)),
     ...texts(),
+    ...policies(),
+    ...guides(),
     ...articles,
     ...products,
     ...shopGroups.map((group) => groupPage(group, 2)),

@@ -154,7 +154,7 @@ export function readDocumentStart(scan: Scan): boolean {
     pushElement(scan);
     kind = scan.failed ? "text" : nextTag(scan);
   } else pushImplied(scan, html);
-  // An end tag before head counts for little, but little is not nothing.
+  // A browser ignores most end tags before head, but not all of them.
   if (kind === "end") scan.failed = true;
   if (scan.failed) return false;
   const explicit = kind === "start" && scan.tag === head;
