@@ -11,7 +11,6 @@ const keys: readonly (readonly [string, string])[] = [
   ["s", "Start the task"],
   ["c", "Mark it complete"],
   ["r", "Reopen it"],
-  ["x", "Select the task"],
   ["f", "Show or hide the filters"],
   ["e", "Export the plan"],
   ["Esc", "Close, or go back to the list"],
