@@ -44,6 +44,21 @@ describe("redirects to a stranger", () => {
     expect(end.sitemaps.files[0]).toMatchObject({ status: 301, urls: 0 });
   });
 
+  it.each(["file:///etc/passwd", "ftp://stranger.example/s.xml", "data:text/xml,<urlset/>", "javascript:1"])(
+    "to %s, which is no web address, end there and cost the crawl nothing",
+    async (target) => {
+      await using site = await startSite({
+        "/": page("Home", "/a"),
+        "/a": page("A"),
+        "/robots.txt": plainText(`Sitemap: {origin}/s.xml\nSitemap: ${target}`),
+        "/s.xml": redirect(target),
+      });
+      const { end } = await crawlBeside(site, site);
+      expect(end.sitemaps.files.every(({ urls }) => urls === 0)).toBe(true);
+      expect(site.paths()).toContain("/a");
+    },
+  );
+
   it("of robots.txt files are few as well", async () => {
     await using stranger = await startSite((path) => redirect(`${path}x`));
     await using site = await startSite({

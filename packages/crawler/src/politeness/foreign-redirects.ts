@@ -10,6 +10,8 @@ export type FollowForeign = (from: string, to: string) => Promise<boolean>;
 export function limitForeign(allows: (url: string) => Promise<boolean>): FollowForeign {
   let left = MOST_FOREIGN;
   return async (from, to) => {
+    // What is no web address has no robots.txt to ask.
+    if (!/^https?:/i.test(to)) return false;
     if (sameSite(from, to)) return true;
     if (left === 0) return false;
     left -= 1;

@@ -106,6 +106,7 @@ async function readElsewhere(wanted: Wanted, options: SitemapOptions): Promise<A
   const { url, from } = wanted;
   const { host } = new URL(url);
   if (host === new URL(home).host) return readOnce(wanted, options);
+  if (!/^https?:/i.test(url)) return null;
   const robots = await robotsOf(url);
   if (robots.allows(url)) return readOnce(wanted, options);
   // A host that gives no answer at all has no sitemap either.
