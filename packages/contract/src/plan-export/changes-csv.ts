@@ -9,6 +9,9 @@ export interface ChangedByAction {
 
 const HEAD = ["Task", "Where", "Page or file", "What", "Which", "Now", "Then", "Once in the template"];
 
+/** Lines stay lines of the cell: joined, those of a robots.txt would say something else. */
+const linesOf = (text: string | null): readonly string[] => (text ?? "").split(/\r?\n/);
+
 /** Every mechanical change of the plan, a row each, in the plan's order: for bulk editing and for machines. */
 export const changesCsv = (actions: readonly ChangedByAction[]): string =>
   csvFile([
@@ -20,8 +23,8 @@ export const changesCsv = (actions: readonly ChangedByAction[]): string =>
         patch.url,
         patch.op,
         patch.key ?? "",
-        patch.before ?? "",
-        patch.after ?? "",
+        linesOf(patch.before),
+        linesOf(patch.after),
         patch.template === true ? "yes" : "",
       ]),
     ),

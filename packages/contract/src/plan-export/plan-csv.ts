@@ -16,9 +16,19 @@ export function csvField(value: string | number): string {
   return /[",;\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Rows as a file that spreadsheets open in UTF-8. */
-export const csvFile = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(csvField).join(",")).join("\r\n")}\r\n`;
+export type CsvCell = string | number | readonly string[];
+
+/** A cell of several lines, quoted as RFC 4180 has it; of one line it is a field like others. */
+function csvCell(cell: CsvCell): string {
+  if (typeof cell === "string" || typeof cell === "number") return csvField(cell);
+  if (cell.length < 2) return csvField(cell[0] ?? "");
+  const inner = cell.map((line) => csvField(line).replace(/^"([\s\S]*)"$/, "$1"));
+  return `"${inner.join("\n")}"`;
+}
+
+/** Rows as a file that spreadsheets open in UTF-8; a list is a cell of so many lines. */
+export const csvFile = (rows: readonly (readonly CsvCell[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
 
 const COLUMNS: readonly (readonly [string, (action: ExportedAction) => string | number])[] = [
   ["Status", ({ status }) => status],

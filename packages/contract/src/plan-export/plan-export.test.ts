@@ -290,5 +290,13 @@ test("the sheet of changes has a row for each patch of each task, and no cell th
     `Write the titles,page,https://shop.example/soap,title,,,"'=Soap, hard",`,
     `Take out what is gone,page,https://shop.example/soap,link,/old,/old,,`,
   ]);
+  const robots = {
+    at: "robots.txt" as const,
+    url: "https://shop.example/robots.txt",
+    op: "line" as const,
+    before: null,
+  };
+  const lines = changesCsv([{ title: "Open", patches: [{ ...robots, after: 'User-agent: *\nDisallow: "/a"' }] }]);
+  expect(lines).toContain('"User-agent: *\nDisallow: ""/a"""');
   expect(changesCsv([])).toBe(`${rows[0]}\r\n`);
 });

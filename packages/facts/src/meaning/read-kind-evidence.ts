@@ -1,6 +1,6 @@
 import { readUrlHints, type UrlHints } from "../classify/url-words.ts";
 import type { PageKind } from "../page-facts.ts";
-import { readMeanings } from "../phrases/read-meanings.ts";
+import { isNameOf, readMeanings } from "../phrases/read-meanings.ts";
 import type { Meaning } from "../phrases/word-table.ts";
 import type { PageNote } from "./page-note.ts";
 import { ownPrices } from "./read-offer.ts";
@@ -20,6 +20,7 @@ const kindOfMeaning: readonly (readonly [Meaning, PageKind])[] = [
   ["account", "account"],
   ["search", "search"],
 ];
+const PRIVATE: ReadonlySet<PageKind> = new Set(["cart", "account", "search"]);
 const naming: readonly Meaning[] = kindOfMeaning.map(([meaning]) => meaning);
 
 const mostNameWords = 6;
@@ -31,7 +32,10 @@ function kindsNamed(name: string, languages: readonly string[]): PageKind[] {
   const said = readMeanings(text, languages, naming);
   // "Delivery and payment" is about terms.
   const found = said.includes("shipping") ? said.filter((meaning) => meaning !== "checkout") : said;
-  return [...new Set(kindOfMeaning.filter(([meaning]) => found.includes(meaning)).map(([, kind]) => kind))];
+  const kinds = kindOfMeaning.filter(([meaning]) => found.includes(meaning));
+  // What nobody is led to must be named as a whole: goods and posts share words with carts and accounts.
+  const sure = kinds.filter(([meaning, kind]) => !PRIVATE.has(kind) || isNameOf(text, languages, [meaning]));
+  return [...new Set(sure.map(([, kind]) => kind))];
 }
 
 function lastWords(url: string): string {

@@ -1,6 +1,6 @@
 import { readUrlHints } from "../classify/url-words.ts";
 import type { LinkGraph } from "../graph/link-graph.ts";
-import { knowsWordsOf, readMeanings } from "../phrases/read-meanings.ts";
+import { isNameOf, knowsWordsOf } from "../phrases/read-meanings.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
 import type { SiteProfile } from "./site-meaning.ts";
 
@@ -9,7 +9,7 @@ function isCartLinked(graph: LinkGraph, pages: number, languages: readonly strin
   return graph.urls.some((url, node) => {
     if (graph.inlinks(node) * 2 <= pages) return false;
     if (readUrlHints(url).named === "cart") return true;
-    return readMeanings(graph.anchorOf(node), languages, ["cart", "checkout"]).includes("cart");
+    return isNameOf(graph.anchorOf(node), languages, ["cart"]);
   });
 }
 

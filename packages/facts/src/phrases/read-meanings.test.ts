@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readMeanings } from "./read-meanings.ts";
+import { isNameOf, readMeanings } from "./read-meanings.ts";
 import { knownLanguages } from "./word-table.ts";
 
 describe("readMeanings", () => {
@@ -32,5 +32,27 @@ describe("readMeanings", () => {
 
   it("knows fifty languages", () => {
     expect(knownLanguages.length).toBeGreaterThanOrEqual(50);
+  });
+});
+
+describe("isNameOf", () => {
+  it.each([
+    ["Your cart", "en"],
+    ["Корзина", "ru"],
+    ["Mi carrito", "es"],
+    ["カートを見る", "ja"],
+    ["Warenkorb", "de"],
+  ])("%s is the cart", (text, language) => {
+    expect(isNameOf(text, [language], ["cart"])).toBe(true);
+  });
+
+  it.each([
+    ["Carteras para mujer", "es"],
+    ["Carton couché", "fr"],
+    ["Carts for gardens", "en"],
+    ["Nuevos ingresos", "es"],
+    ["Que mochila comprar", "es"],
+  ])("%s is neither cart nor account", (text, language) => {
+    expect(isNameOf(text, [language], ["cart", "checkout", "account"])).toBe(false);
   });
 });

@@ -99,6 +99,35 @@ export function meaningReader(languages: readonly string[], among: readonly Mean
   return reader;
 }
 
+/** Beside the words of a phrase a name has "your", "my" or an article, and no more. */
+const longestBeside = 5;
+/** A stem of so few letters has an ending of one at most, as "korp" in "korpa"; more make it another word. */
+const shortest = 4;
+const longestEnding = 3;
+
+const isSameWord = (word: string, text: string, whole: boolean): boolean =>
+  whole
+    ? word === text
+    : word.startsWith(text) && word.length - text.length <= (text.length <= shortest ? 1 : longestEnding);
+
+function namesAll(phrase: Phrase, { words, run }: Said): boolean {
+  if (typeof phrase === "string") return run !== null && run.includes(phrase) && run.length <= phrase.length * 2;
+  const isOfPhrase = (word: string): boolean => phrase.some(({ text, whole }) => isSameWord(word, text, whole));
+  const beside = words.filter((word) => !isOfPhrase(word));
+  const isSaid = phrase.every(({ text, whole }) => words.some((word) => isSameWord(word, text, whole)));
+  return isSaid && beside.length <= 1 && beside.every((word) => word.length <= longestBeside);
+}
+
+/** Whether a short text is a name for one of some meanings and for nothing else: "Your cart", not "Carts for gardens". */
+export function isNameOf(text: string, languages: readonly string[], among: readonly Meaning[]): boolean {
+  if (text.length > longestText) return false;
+  const plain = normaliseWords(text);
+  const said: Said = { words: wordsOf(plain), run: isUnspaced(plain) ? plain.replace(/\s+/g, "") : null };
+  return tablesOf(languages).some((table) =>
+    among.some((meaning) => (table.get(meaning) ?? []).some((phrase) => namesAll(phrase, said))),
+  );
+}
+
 /** What one short text of a shop is for; see `meaningReader`. */
 export const readMeanings = (
   text: string,

@@ -101,11 +101,13 @@ function fromHeaders(headers: Readonly<Record<string, string>>): PlatformFinding
   return null;
 }
 
-/** Scripts, styles and the like; alternates and canonicals name pages, not the system. */
+const ofSystem: ReadonlySet<string> = new Set(["stylesheet", "preload", "modulepreload", "pingback", "edituri"]);
+
+/** Scripts and styles; pictures and pages may be left from another system, or stand on another site. */
 function resourceAddresses({ resources, head }: TechEvidence): string[] {
   const found: string[] = [];
   for (const script of resources.scripts) if (script.url !== null) found.push(script.url);
-  for (const { rel, href } of head.linkRels) if (rel[0] !== "alternate" && rel[0] !== "canonical") found.push(href);
+  for (const { rel, href } of head.linkRels) if (rel.some((one) => ofSystem.has(one))) found.push(href);
   return found;
 }
 
@@ -119,12 +121,7 @@ function findAddress(addresses: readonly string[]): PlatformFinding | null {
   return null;
 }
 
-const firstImages = 5;
-
-function fromAddresses(evidence: TechEvidence): PlatformFinding | null {
-  const images = evidence.state.images.slice(0, firstImages).map((image) => image.src);
-  return findAddress(resourceAddresses(evidence)) ?? findAddress(images);
-}
+const fromAddresses = (evidence: TechEvidence): PlatformFinding | null => findAddress(resourceAddresses(evidence));
 
 const isWoocommerce = (classes: ClassCounts): boolean =>
   [...classes.keys()].some(({ names }) => names.includes("woocommerce") || names.includes("woocommerce-page"));

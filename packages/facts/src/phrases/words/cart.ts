@@ -1,7 +1,7 @@
 /** What shops call the cart. */
 export const cartWords = `
-* cart|basket
-en cart|basket|shopping bag|trolley|bag
+* cart$|basket$
+en cart$|basket$|shopping bag|trolley$|bag
 af mandjie|karr|inkopiemandjie|kar
 ar سله|عربه|حقيبه|السله|العربه
 be кошык|карзін

@@ -40,7 +40,12 @@ const ORDER =
 
 /** Stylesheets that stand there a second time, whole or made smaller, in whatever version. */
 function twinsAmong(styles: readonly string[]): string[] {
-  const nameOf = (url: string): string => url.replace(/[?#].*$/, "").replace(/\.min\.css$/, ".css");
+  // A query may name the file, as that of a font service does; one that only tells a version or a time does not.
+  const nameOf = (url: string): string =>
+    url
+      .replace(/#.*$/, "")
+      .replace(/\?(?:(?:v|ver|version|t|ts)=)?[\w.-]*$/, "")
+      .replace(/\.min\.css$/, ".css");
   const groups = Map.groupBy(styles, nameOf);
   return [...groups.values()].flatMap(([, ...others]) => others.slice(0, 1));
 }
