@@ -18,6 +18,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   7: "4d0ebf83deb8cf00",
   8: "7aad19956470d0fe",
   9: "b053c62c703edc48",
+  10: "22698f57c293fdde",
 };
 
 /** All that a store holds, by kind. */

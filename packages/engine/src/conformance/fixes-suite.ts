@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { gradeOf } from "@audit/auditor";
+import { rules } from "@audit/rules";
 import type { ActionJson, AuditJson } from "../audit-json.ts";
 import { applyPatches } from "./fix-lab/apply-patches.ts";
 import { startChangedSite, type ChangedSite } from "./fix-lab/changed-site.ts";
@@ -182,7 +184,12 @@ const COMPARING =
 /** Rules about times: they differ from run to run whatever is changed. */
 const MEASURED = /^(ttfb|page-timeout|ai-latency)/;
 
+/** What is told and asks for no work is no fault that a fix could bring. */
+const INFORMING: ReadonlySet<string> = new Set(
+  rules.filter((rule) => rule.informs === true || gradeOf(rule) === "C").map(({ id }) => id),
+);
+
 const allFaults = (audit: AuditJson): string[] =>
   audit.findings.flatMap(({ rule, verdict, pages }) =>
-    verdict === "fail" && !MEASURED.test(rule) ? pages.map(({ url }) => `${rule} ${url}`) : [],
+    verdict === "fail" && !MEASURED.test(rule) && !INFORMING.has(rule) ? pages.map(({ url }) => `${rule} ${url}`) : [],
   );

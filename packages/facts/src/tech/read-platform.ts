@@ -101,13 +101,18 @@ function fromHeaders(headers: Readonly<Record<string, string>>): PlatformFinding
   return null;
 }
 
-const ofSystem: ReadonlySet<string> = new Set(["stylesheet", "preload", "modulepreload", "pingback", "edituri"]);
+const ofSystem: ReadonlySet<string> = new Set(
+  "stylesheet preload modulepreload icon apple-touch-icon pingback edituri".split(" "),
+);
+/** What editors put there, which stays behind when a site moves to another system. */
+const uploaded = "/uploads/";
 
-/** Scripts and styles; pictures and pages may be left from another system, or stand on another site. */
+/** Scripts, styles and the theme's icon; pictures and pages may be left from another system, or stand on another site. */
 function resourceAddresses({ resources, head }: TechEvidence): string[] {
   const found: string[] = [];
   for (const script of resources.scripts) if (script.url !== null) found.push(script.url);
-  for (const { rel, href } of head.linkRels) if (rel.some((one) => ofSystem.has(one))) found.push(href);
+  for (const { rel, href } of head.linkRels)
+    if (rel.some((one) => ofSystem.has(one)) && !href.includes(uploaded)) found.push(href);
   return found;
 }
 

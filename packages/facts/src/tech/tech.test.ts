@@ -12,8 +12,13 @@ describe("tech facts", () => {
     ['<script src="/_next/static/chunks/main.js"></script>', "next"],
     ['<meta name=generator content="Docusaurus v3">', "docusaurus"],
     ['<script src="/app.js"></script>', null],
+    ['<link rel=icon href="/wp-content/uploads/icon.png"><link rel=stylesheet href="/site.css">', null],
   ])("knows the system behind %s", (head, platform) => {
     expect(factsOfHead(head).tech.platform).toBe(platform);
+  });
+
+  it("takes no picture left from an earlier system for the system", () => {
+    expect(factsOf('<body><img src="/wp-content/uploads/pot.jpg"><p>Pots').tech.platform).toBeNull();
   });
 
   it("reads analytics with their accounts", () => {

@@ -1,4 +1,4 @@
-import { itemAt, type PageFacts } from "@audit/facts";
+import { type Business, itemAt, type PageFacts } from "@audit/facts";
 import { oneLine } from "@audit/rules/escape/plain";
 import { pagesIn, publicContent } from "@audit/rules/populations";
 import { isLegalPage } from "@audit/rules/reading/legal-pages";
@@ -35,6 +35,9 @@ const IN_THE_FRAME = 0.8;
 const ON_MOST_PAGES = 0.6;
 const LEAST_PAGES = 8;
 
+/** Businesses that live on goods. */
+const SELLERS: ReadonlySet<Business | null> = new Set<Business | null>(["online-shop", "food-ordering"]);
+
 const known = new WeakMap<SiteView, ShopPages>();
 
 /** What a site sells and tells, of the pages in its main language that search engines may list. */
@@ -54,8 +57,8 @@ function readShop(view: SiteView): ShopPages {
     return name === "" ? [] : [{ page, url: page.url, name, tokens: tokensOf(name) }];
   });
   const ranked = byWorth(named, view);
-  // What a site shows and doesn't sell, nobody can be led to buy.
-  const sold = isShop(view) ? ranked : [];
+  // What a site shows and doesn't sell, nobody can be led to buy; nor goods beside what a school or a consultant offers.
+  const sold = isShop(view) && SELLERS.has(view.site.profile.business) ? ranked : [];
   const products = sold.filter(({ page }) => page.kind === "product");
   const lists = sold.filter(({ page, url }) => page.kind === "category" && !isLaterPage(url));
   const guides = ranked.filter(
