@@ -68,7 +68,9 @@ function SharedDashboard({ token, shared }: { readonly token: string; readonly s
   const hasDocuments = Object.keys(shared.content).length > 0;
   return (
     <div className="grid gap-6">
-      {!reading && (
+      {reading ? (
+        <h1 className="sr-only">{shared.title}</h1>
+      ) : (
         <LinkHead
           shared={shared}
           aside={
