@@ -13,16 +13,19 @@ export interface SiteProfileProps {
   readonly jobId: string;
   /** Reads the site again; shown where its pages are no longer at hand. */
   readonly auditAgain: ReactNode;
+  /** Keeps its place until it is known. */
+  readonly waiting: ReactNode;
 }
 
 const NOTHING = { business: null, currencies: null, languages: null };
 
 /** What the site was taken for, and a way to say otherwise; nothing for analyses made before there was a profile. */
-export function SiteProfile({ jobId, auditAgain }: SiteProfileProps) {
-  const { data: state } = useProfile(jobId);
+export function SiteProfile({ jobId, auditAgain, waiting }: SiteProfileProps) {
+  const { data: state, isPending } = useProfile(jobId);
   const correct = useCorrectProfile(jobId);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  if (isPending) return waiting;
   if (state?.profile == null) return null;
   const close = (): void => {
     setOpen(false);

@@ -15,6 +15,7 @@ import { TaskBoard } from "./task-board.tsx";
 import FileList from "../../features/files/file-list.tsx";
 
 const ProfileSection = lazyPart(() => import("../profile-section.tsx"));
+const profileWaiting = <Skeleton className="h-10" />;
 
 export interface AnalysisTabsProps {
   readonly analysis: Analysis;
@@ -66,8 +67,8 @@ export function AnalysisTabs({ analysis, analyses, job, actions, summary, readin
                 jobId={analysis.jobId}
                 onSummary={(text) => keepSummary(analysis.jobId, text)}
               />
-              <Late waiting={<Skeleton className="h-10" />} missing={null}>
-                <ProfileSection jobId={analysis.jobId} />
+              <Late waiting={profileWaiting} missing={null}>
+                <ProfileSection jobId={analysis.jobId} waiting={profileWaiting} />
               </Late>
             </>
           }

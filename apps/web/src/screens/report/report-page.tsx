@@ -22,6 +22,7 @@ const SiteChart = lazyPart(() => import("../../features/report/site-charts.tsx")
 const Grid = lazyPart(() => import("../../features/report/grids.tsx"));
 const ProfileSection = lazyPart(() => import("../profile-section.tsx"));
 const VisitorsSection = lazyPart(() => import("./visitors-section.tsx"));
+const profileWaiting = <Skeleton className="h-7 max-w-2xl" />;
 
 function LateChart(props: ComponentProps<typeof SiteChart>) {
   return (
@@ -51,8 +52,8 @@ export function ReportPage({ report }: { readonly report: Report }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ReportHead report={report} onPrint={() => void readyMarkdown().then(() => window.print())}>
-        <Late waiting={<Skeleton className="h-7 max-w-2xl" />} missing={null}>
-          <ProfileSection jobId={report.jobId} />
+        <Late waiting={profileWaiting} missing={null}>
+          <ProfileSection jobId={report.jobId} waiting={profileWaiting} />
         </Late>
       </ReportHead>
       <ReportSides jobId={report.jobId} current={doc}>
