@@ -21,6 +21,29 @@ test("a second click at the same place moves no other task", async ({ owner: pag
   expect(actions.filter(({ status }) => status === "in-progress")).toHaveLength(1);
 });
 
+test("an open task takes every press on its button, and a double click as one", async ({
+  owner: page,
+  account,
+  world,
+}) => {
+  const jobId = await plantAnalysis(world, account, "one.example", 3);
+  await page.goto(`/dashboard/actions?jobId=${jobId}`);
+  await page.locator("[data-action-id] a").first().click();
+  const task = page.getByRole("article");
+  await task.getByRole("button", { name: "Start Task" }).first().dblclick();
+  await expect(page.getByRole("heading", { name: "In Progress (1)" })).toBeVisible();
+  const complete = task.getByRole("button", { name: "Mark Complete" }).first();
+  await expect(complete).toBeEnabled();
+  const place = await complete.boundingBox();
+  if (place === null) throw new Error("The button is not on the screen");
+  const [x, y] = [place.x + 20, place.y + place.height / 2];
+  await page.mouse.click(x, y);
+  await expect(task.getByRole("button", { name: "Reopen Task" }).first()).toBeEnabled();
+  await page.mouse.click(x, y);
+  await expect(page.getByText("Task reopened")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^(In Progress|Completed)/ })).toHaveCount(0);
+});
+
 test("Create Share Link twice makes one link", async ({ owner: page, account, world }) => {
   const jobId = await plantAnalysis(world, account, "one.example", 3);
   await page.goto(`/dashboard/actions?jobId=${jobId}&share=new`);

@@ -64,7 +64,7 @@ function Detail({ board, action, split }: PlaceProps & { readonly split: boolean
       split={split}
       shortcuts={shortcuts}
       change={board.changes.get(action.id)}
-      onMove={board.move}
+      onMove={board.moveOpened}
       onBack={board.close}
       onStep={board.step}
       proof={<Proof action={action} />}

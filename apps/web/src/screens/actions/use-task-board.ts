@@ -43,6 +43,8 @@ export function useTaskBoard({ jobId, actions, split, onFilters }: TaskBoardInpu
   const place = useTaskPlace(split, opened);
   const { move: moveOwn, moveOnce, ...moves } = useMoves();
   const move = jobId === null ? undefined : moveOnce;
+  // The button of the open task stays where it is: a press on it can't be meant for another task.
+  const moveOpened = jobId === null ? undefined : moveOwn;
   const changes = useChangingTasks();
   const { shortcuts } = usePreferences();
 
@@ -84,7 +86,7 @@ export function useTaskBoard({ jobId, actions, split, onFilters }: TaskBoardInpu
       place.change({ layout: layout === "cards" ? layout : undefined }, true),
   } as const;
   const shown = { filter, groups, ranks, visible, opened, changes };
-  return { ...shown, arrange, step, setFilter, clearFilters, move, ...place, ...moves };
+  return { ...shown, arrange, step, setFilter, clearFilters, move, moveOpened, ...place, ...moves };
 }
 
 /** The board stands on more than one page; its part of the address is the same on each. */
