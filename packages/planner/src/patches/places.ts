@@ -49,6 +49,18 @@ export function wordsOf(patch: Patch): string | null {
 /** At most so many addresses are taken to lead to one page: more would mean that the page was found wrongly. */
 const MOST_TO_ONE = 5;
 
+/** A picture proposed as the preview of more pages is none of their own. */
+const MOST_PREVIEWS = 3;
+
+/** Previews of many pages that would all show the same picture. */
+export function sharedPreviews(patches: readonly Patch[]): ReadonlySet<Patch> {
+  const previews = patches.filter(({ op, after }) => /^(og|twitter):image$/.test(op) && after !== null);
+  const groups = Map.groupBy(previews, ({ op, after }) => `${op} ${after}`);
+  return new Set(
+    [...groups.values()].filter((group) => new Set(group.map(({ url }) => url)).size > MOST_PREVIEWS).flat(),
+  );
+}
+
 /** Links and redirects from many different addresses to one page. */
 export function tooManyTo(patches: readonly Patch[], view: SiteView): ReadonlySet<Patch> {
   const plain = (address: string): string => secureUrl(cleanUrl(address)).replace(/\/$/, "");

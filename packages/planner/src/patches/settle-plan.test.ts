@@ -86,3 +86,21 @@ test("many addresses never lead to one page", () => {
   const guarded = { fix: [links.map((patch) => show(patch, () => "a link"))], refused: new Map() };
   expect(settlePlan([{ title: "A", guarded }], view)[0]?.patches).toEqual([]);
 });
+
+test("one picture is nobody's own preview on four pages, and may be on three", () => {
+  const previews = (pages: number) =>
+    settlePlan(
+      [
+        draft(
+          "Preview",
+          ...Array.from({ length: pages }, (_, index) =>
+            on("og:image", "https://shop.example/hero.jpg", { url: `https://shop.example/l/${index + 1}` }),
+          ),
+        ),
+      ],
+      view,
+    )[0];
+  expect(previews(3)?.patches).toHaveLength(3);
+  expect(previews(4)?.patches).toEqual([]);
+  expect(previews(4)?.code).toContain("many pages would show the same picture");
+});

@@ -10,7 +10,7 @@ import type { SiteView } from "@audit/rules/view/site-view";
 import { asBrief } from "./as-brief.ts";
 import { mergeMarkup } from "./merge-markup.ts";
 import { withoutGaps } from "./without-gaps.ts";
-import { entityOf, stanceOf, tooManyTo, wordsOf } from "./places.ts";
+import { entityOf, sharedPreviews, stanceOf, tooManyTo, wordsOf } from "./places.ts";
 
 /** The fix of one task before it is known what the other tasks change. */
 export interface Draft {
@@ -52,8 +52,13 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
     all.map(({ patch }) => patch),
     view,
   );
+  const shared = sharedPreviews(all.map(({ patch }) => patch));
   for (const claim of all) {
     const { patch, draft } = claim;
+    if (shared.has(patch)) {
+      instead.set(patch, briefFor(patch, "many pages would show the same picture", view));
+      continue;
+    }
     if (crowded.has(patch)) {
       instead.set(patch, briefFor(patch, "many other addresses would lead to the same page", view));
       continue;

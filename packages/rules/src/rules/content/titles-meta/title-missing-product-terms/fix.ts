@@ -1,24 +1,35 @@
 import { titled } from "../../../../fixes/words/titles.ts";
-import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
+import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { productWords } from "../../../../view/product-words.ts";
 import { cutAtWord, oneLine } from "../../../../escape/plain.ts";
-import { html } from "../../../../escape/html.ts";
 
 /** Brands may be long, and the name of the product comes first. */
 const MOST_NAME = 60;
+/** What results show of a title, about; longer ones are for their writer to shorten. */
+const MOST_LETTERS = 70;
+/** A lead of so few words beside the name, such as "Buy now", gives way to it. */
+const MOST_FILLER = 3;
 
-/** A title with the product's name and brand, each once. */
-export const fix: Fixer = perPage({
-  make: (page, view) => {
+/** The present title without the site's name at its end. */
+function leadOf(title: string, site: string): string {
+  const isNamed = site !== "" && title.toLowerCase().endsWith(site.toLowerCase());
+  return (isNamed ? title.slice(0, -site.length) : title).replace(/[\s|–—·:-]+$/u, "");
+}
+
+/** What is missing is added; the words that people search for stay. */
+export const fix: Fixer<{ readonly missing: readonly { readonly term: string }[] }> = perPage({
+  make: (page, view, { evidence: { saw } }) => {
+    const lacks = (term: string): boolean => saw.missing.some((one) => one.term === term);
     const { name, brand } = productWords(page, view);
-    const product = cutAtWord(name ?? fillIn("product name"), MOST_NAME);
     const site = view.nameOn(page);
-    const isSaid = brand === null || [product, site].some((text) => text.toLowerCase().includes(brand.toLowerCase()));
-    const parts = isSaid ? [product] : [product, oneLine(brand)];
-    return titled(page, `${parts.join(" – ")} | ${site}`);
+    const lead = leadOf(oneLine(page.head.titles.find((one) => one !== "") ?? ""), site);
+    const product = lacks("name") && name !== null ? cutAtWord(name, MOST_NAME) : null;
+    const kept = product !== null && lead.split(" ").length <= MOST_FILLER ? null : lead;
+    const maker =
+      lacks("brand") && brand !== null && brand.toLowerCase() !== site.toLowerCase() ? oneLine(brand) : null;
+    const own = [product, kept, maker].filter((part) => part !== null && part !== "").join(" – ");
+    const whole = `${own} | ${site}`;
+    if (own.length > MOST_LETTERS || own === lead) return null;
+    return titled(page, whole.length > MOST_LETTERS ? own : whole);
   },
-  pattern: ({ platform, name }) =>
-    platform === "shopify"
-      ? "<title>{{ product.title }} – {{ product.vendor }} | {{ shop.name }}</title>"
-      : `<title>{product name} | ${html(name)}</title>`,
 });
