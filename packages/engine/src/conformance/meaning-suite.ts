@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AuditJson } from "../audit-json.ts";
-import { openAudit } from "../open-audit.ts";
+import { auditWhole } from "./audit-whole.ts";
 import { compareMeaning, type MeaningTruth } from "./compare-meaning.ts";
 import { entryOf } from "./labelled-sites.ts";
 import { startSiteServer } from "./site-server.ts";
 import type { Tally } from "./tally.ts";
-
-const MORE_PAGES_THAN_ANY_SITE = 2_000;
 
 /** Audits each site-* folder over its own static server and holds what the audit says it is against its labels. */
 export async function runMeaning(folder: string, tally: Tally): Promise<void> {
@@ -22,18 +20,9 @@ export async function runMeaning(folder: string, tally: Tally): Promise<void> {
 
 async function auditSite(folder: string, name: string, truth: MeaningTruth): Promise<AuditJson> {
   const server = await startSiteServer(join(folder, "serve.mjs"), join(folder, name));
-  const audit = openAudit({
-    url: entryOf(join(folder, name), server.url, truth),
-    allowHosts: [new URL(server.url).host],
-    maxPages: MORE_PAGES_THAN_ANY_SITE,
-    maxSeconds: 300,
-    concurrency: 8,
-    rate: 0,
-  });
   try {
-    return await audit.json();
+    return await auditWhole(entryOf(join(folder, name), server.url, truth));
   } finally {
-    await audit.close();
     await server.stop();
   }
 }

@@ -25,10 +25,14 @@ const SHARING = /\/(sharer|share|intent|dialog|pin\/create|shareArticle|hashtag)
 /** Single posts and films: they may be anybody's. */
 const SINGLE = /\/(watch|embed|shorts|reels?|p|status|posts|videos?|playlist)(\/|\?|$)/i;
 
-/** True for the address of a profile; share buttons and bare home pages of networks are none. */
+/** There a second part of the path is a repository: the work of whoever made the theme, as a rule. */
+const CODE_HOST = /(?:^|\.)(?:github\.com|gitlab\.com|codeberg\.org)$/;
+
+/** True for the address of a profile; share buttons, single posts, repositories and bare home pages of networks are none. */
 export function isSocialProfile(url: string): boolean {
   const parsed = URL.parse(url);
   if (parsed === null || SHARING.test(url) || SINGLE.test(parsed.pathname)) return false;
+  if (CODE_HOST.test(parsed.hostname) && parsed.pathname.split("/").filter(Boolean).length !== 1) return false;
   const host = parsed.hostname.replace(/^(www|m|[a-z]{2}(-[a-z]{2})?)\./, "");
   return (
     socialHosts.some((known) => host === known || host.endsWith(`.${known}`) || isPinterest(host)) &&

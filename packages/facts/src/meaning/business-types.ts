@@ -15,7 +15,7 @@ Menu MenuItem MenuSection`,
   [
     "local-service",
     `
-AccountingService AdultEntertainment Bakery Brewery Distillery Winery AmusementPark AnimalShelter ArtGallery Attorney AutoBodyShop AutoDealer
+AccountingService AdultEntertainment Bakery Brewery Distillery AmusementPark AnimalShelter ArtGallery Attorney AutoBodyShop AutoDealer
 AutoPartsStore AutoRental AutoRepair AutoWash AutomotiveBusiness BankOrCreditUnion BeautySalon BedAndBreakfast
 BikeStore BookStore BowlingAlley Campground Casino ChildCare ClothingStore CollegeOrUniversity ComedyClub
 ComputerStore ConvenienceStore CovidTestingFacility DaySpa Dentist DepartmentStore DiagnosticLab

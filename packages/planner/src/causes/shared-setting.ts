@@ -2,7 +2,7 @@ import { findRule, type PageFault, type Symptom } from "@audit/rules";
 import { askRule } from "../ask-rule.ts";
 import { healedOf, type Uncovered } from "./covered.ts";
 
-/** Two rules may fail on the same pages by chance; from three on, one setting is taken to be behind them. */
+/** So many rules have to show a setting before it is taken to be behind them; what two may share by chance needs three. */
 const FEWEST: Readonly<Record<Symptom["of"], number>> = {
   "relative-export": 3,
   "closing-slash": 2,

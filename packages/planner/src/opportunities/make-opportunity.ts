@@ -5,6 +5,7 @@ import type { SiteView } from "@audit/rules/view/site-view";
 import { counted, number } from "@audit/rules/wording/plural";
 import type { PlannedAction } from "../action.ts";
 import { fingerprintOfChance } from "../fingerprint.ts";
+import { shortened } from "../patches/shortened.ts";
 import { BANDS, workWords } from "../worth/bands.ts";
 import { effortOf, reachOf } from "../worth/priority.ts";
 import type { RankFactor } from "../worth/ranking.ts";
@@ -12,7 +13,6 @@ import type { Chance, Opportunity } from "./opportunity.ts";
 
 /** Enough to work from; `count` tells the whole number. */
 const MOST_URLS = 500;
-/** Longer code is no longer pasted but sent as a file. */
 const MOST_CHARACTERS = 60_000;
 
 /** What is missed is less sure than what is wrong: an opportunity counts half of a fault of the same reach. */
@@ -44,7 +44,7 @@ export function makeOpportunity(
     businessValue: chance.value,
     problem: chance.problem,
     solution: chance.steps.map((step, index) => `${index + 1}. ${step}`).join("\n"),
-    implementation: chance.code === null ? null : cut(chance.code),
+    implementation: chance.code === null ? null : shortened(chance.code, MOST_CHARACTERS),
     tags: ["opportunity", area, ...(chance.kind === null ? [] : [chance.kind])],
     pages: chance.urls.slice(0, MOST_URLS).map((url) => ({ url, status: "todo" })),
     heals: [],
@@ -57,11 +57,6 @@ export function makeOpportunity(
     ranking,
     search: view.search.period === null ? null : { ...sumOf(chance.urls, view.search), ...view.search.period },
   };
-}
-
-function cut(code: string): string {
-  if (code.length <= MOST_CHARACTERS) return code;
-  return `${code.slice(0, code.lastIndexOf("\n", MOST_CHARACTERS)).toWellFormed()}\n\n(shortened: all lines stand in the plan's download)`;
 }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;

@@ -10,6 +10,7 @@ import type { SiteView } from "@audit/rules/view/site-view";
 import { asBrief } from "./as-brief.ts";
 import { mergeMarkup } from "./merge-markup.ts";
 import { withoutGaps } from "./without-gaps.ts";
+import { shortened } from "./shortened.ts";
 import { entityOf, sharedPreviews, stanceOf, tooManyTo, wordsOf } from "./places.ts";
 
 /** The fix of one task before it is known what the other tasks change. */
@@ -121,7 +122,7 @@ function referTo(title: string, { at, op, key = "" }: Patch, own: boolean): stri
   return at === "page" ? htmlComment(text) : `# ${text}`;
 }
 
-/** Longer code is no longer pasted but sent as a file; the cut is said. */
+/** Longer code is sent as a file, no longer pasted. */
 const MOST_CHARACTERS = 20_000;
 /** So much advice in place of what was refused; more says the same again. */
 const MOST_ADVICE = 5;
@@ -139,17 +140,10 @@ function implementationOf(
   const patches = all.flatMap((patch) => shown.get(patch) ?? []);
   const isKeptBack = all.length > 0 && patches.length === 0;
   const sections = isKeptBack ? fix.filter((section) => !section.every(isPattern)) : fix;
+  const printed = printFix(sections, choose);
+  const code = printed !== null && isWriting === true ? asBrief(printed) : printed;
   return {
-    code: shortened(briefed(printFix(sections, choose), isWriting)),
+    code: code === null ? null : shortened(code, MOST_CHARACTERS),
     patches: patches.filter((patch) => !isOpen(patch)),
   };
-}
-
-const briefed = (code: string | null, isWriting = false): string | null =>
-  code !== null && isWriting ? asBrief(code) : code;
-
-function shortened(code: string | null): string | null {
-  if (code === null || code.length <= MOST_CHARACTERS) return code;
-  const cut = code.slice(0, code.lastIndexOf("\n", MOST_CHARACTERS));
-  return `${cut.toWellFormed()}\n\n(shortened: all lines stand in the plan's download)`;
 }

@@ -13,7 +13,7 @@ import { day, duration, hostOf } from "./words.ts";
 const MOST_URLS = 3;
 /** Tasks told in full: what is taken on first. Of the rest the problem is told, and its code stands in the plan itself. */
 const IN_FULL = 10;
-/** Lines of code that show what a task pastes; the plan and its sheet of changes hold all of them. */
+/** Lines of code that show what a task pastes; the task itself holds all of them. */
 const MOST_LINES = 14;
 const MOST_CAUSES = 5;
 
@@ -109,7 +109,7 @@ function pasted(implementation: string): string[] {
   return [
     "**To paste**",
     fenced(lines.slice(0, MOST_LINES).join("\n")),
-    `And ${left} of the same kind: the task itself and the sheet of all changes hold them.`,
+    `And ${left} of the same kind: the task itself holds them.`,
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Json } from "@audit/rules/escape/json-script";
 import { jsonLdScript } from "@audit/rules/escape/json-script";
+import { REPLACES } from "@audit/rules/fixes/markup/entity-repair";
 import { jsonOf, type JsonObject } from "@audit/rules/fixes/markup/json-of";
 import { organizationMarkup } from "@audit/rules/fixes/markup/organization-markup";
 import { organizationOf } from "@audit/rules/view/entities";
@@ -16,7 +17,6 @@ const DOUBTS = [
   "legal-text-of-others",
 ];
 
-/** The organization's markup with the contacts that stand on the site's own pages and not in it. */
 /** Rules whose tasks bring the whole block. */
 const WITH_THE_BLOCK = [
   "org-schema-missing",
@@ -27,6 +27,7 @@ const WITH_THE_BLOCK = [
   "local-business-missing",
 ];
 
+/** The organization's markup with what stands on the site's own pages and not in it. */
 export const businessMarkup: Opportunity = {
   id: "business-markup",
   category: "schema",
@@ -48,10 +49,13 @@ export const businessMarkup: Opportunity = {
         title: `Tell machines ${listed(names)} of the business, as your pages tell people`,
         problem: `The structured data of the home page names the business and leaves out ${listed(names)}, which ${missing.length === 1 ? "stands" : "stand"} on your own pages. Assistants that are asked about you have to guess.`,
         steps: [
-          "Replace the block about the business by the code below: it is the same block with the new lines.",
+          "Replace the entity about the business by the code below: it is the same with the new lines. Where it stands in a list with others (@graph), put it in its place there, without @context, and leave the others as they are.",
+          ...(present["aggregateRating"] === undefined && present["review"] === undefined
+            ? []
+            : ["Ratings that a business gives itself are left out: Google shows none of them."]),
           "Check each new value against the page it was taken from before you publish it.",
         ],
-        code: jsonLdScript(whole as Json),
+        code: `${REPLACES}\n${jsonLdScript(whole as Json)}`,
         value:
           "One block says who you are and how to reach you, in the form that search engines and assistants read first.",
         check: `Test ${home.url} at https://validator.schema.org/. Expected: the new values, and none of the old ones lost.`,

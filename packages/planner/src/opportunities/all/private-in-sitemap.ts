@@ -1,11 +1,8 @@
 import { counted } from "@audit/rules/wording/plural";
 import type { Opportunity } from "../opportunity.ts";
 
+/** What answers a sent form is of kind account, too. */
 const PRIVATE: ReadonlySet<string> = new Set(["cart", "account", "search"]);
-
-/** What is shown after a form was sent or an order placed, by the usual words of such addresses. */
-const CONFIRMING =
-  /(?:^|\/)(?:order-)?(?:confirmations?|thank-?(?:you|s)|merci|danke|gracias|bedankt|grazie|obrigad[oa]|tack|dziekujemy|dekujeme|order-received)(?:[-_/.]|$)/i;
 
 /** Addresses of the sitemap that nobody searches for. */
 export const privateInSitemap: Opportunity = {
@@ -17,10 +14,7 @@ export const privateInSitemap: Opportunity = {
     const urls = [...new Set(view.site.sitemaps.entries.map(({ url }) => url))].filter((url) => {
       const page = view.pageAt(url);
       return (
-        page !== null &&
-        page.response.status === 200 &&
-        (PRIVATE.has(page.kind) || CONFIRMING.test(new URL(url).pathname)) &&
-        !told.some((one) => one.has(url))
+        page !== null && page.response.status === 200 && PRIVATE.has(page.kind) && !told.some((one) => one.has(url))
       );
     });
     const [first] = urls;

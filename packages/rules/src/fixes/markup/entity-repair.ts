@@ -27,7 +27,8 @@ export function changedBlocks(
 /** Plugins write up to six entities on a page. */
 const MOST_BLOCKS = 6;
 
-const REPLACES = htmlComment("each replaces the entity of the same type in the page's present block");
+/** A page's block may hold more than what is replaced. */
+export const REPLACES = htmlComment("each replaces the entity of the same type in the page's present block");
 
 /** What fits the page's kind, where there is nothing to change. */
 export const fittingBlocks = (page: PageFacts, view: SiteView): Part[] =>

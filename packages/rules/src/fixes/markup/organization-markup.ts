@@ -3,6 +3,7 @@ import { entities, hasImage, nested, organizationOf, said } from "../../view/ent
 import type { SiteView } from "../../view/site-view.ts";
 import type { Json } from "../../escape/json-script.ts";
 import { localBusinessTypes } from "../../knowledge/schema-types.ts";
+import { isNamedAfter } from "../../reading/own-profile.ts";
 import { businessFacts, type OpenDays, type PostalAddress } from "../../view/business-facts.ts";
 import { fillIn } from "../fixer.ts";
 import { isObject, listOf } from "./json-values.ts";
@@ -71,7 +72,9 @@ function contactsOf(view: SiteView, present: JsonObject): JsonObject {
   const isPlace = listOf(present["@type"] ?? typeOf(view)).some(
     (type) => typeof type === "string" && localBusinessTypes.has(type),
   );
-  const sameAs = [...stated, ...profiles.filter((url) => !stated.some((one) => sameProfile(one, url)))];
+  const names = [view.name, view.site.registrableDomain.split(".")[0] ?? ""];
+  const own = profiles.filter((url) => isNamedAfter(url, names) && !stated.some((one) => sameProfile(one, url)));
+  const sameAs = [...stated, ...own];
   return {
     ...(phone !== null && !has("telephone") && !points.includes("telephone") ? { telephone: phone } : {}),
     ...(mail !== null && !has("email") && !points.includes("email") ? { email: mail } : {}),

@@ -36,7 +36,7 @@ export const deferredScripts: Fixer = perPage({
 });
 
 const ORDER =
-  "other scripts of the page may need these at once: move each to the end of the body in this order, before the scripts that use it, and look at the page; a library such as jQuery goes last of all";
+  "other scripts of the page may need these at once: move one after the other to the end of the body, keep their order, stay before every script that uses them, and look at the page after each; leave a library such as jQuery where it is until nothing above its new place needs it";
 
 /** Stylesheets that stand there a second time, whole or made smaller, in whatever version. */
 function twinsAmong(styles: readonly string[]): string[] {
@@ -44,7 +44,7 @@ function twinsAmong(styles: readonly string[]): string[] {
   const nameOf = (url: string): string =>
     url
       .replace(/#.*$/, "")
-      .replace(/\?(?:(?:v|ver|version|t|ts)=)?[\w.-]*$/, "")
+      .replace(/\?(?:(?:v|ver|version|t|ts)=[\w.-]*|[\w.-]*\d[\w.-]*)$/, "")
       .replace(/\.min\.css$/, ".css");
   const groups = Map.groupBy(styles, nameOf);
   return [...groups.values()].flatMap(([, ...others]) => others.slice(0, 1));

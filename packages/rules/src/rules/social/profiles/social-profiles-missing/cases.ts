@@ -12,10 +12,11 @@ export const cases: PageRuleCases = {
     home(
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Tea","sameAs":["https://www.facebook.com/teashop"]}</script>',
     ),
-    home('<footer><a href="https://github.com/teashop/kettle">Source</a></footer>'),
+    home('<footer><a href="https://github.com/teashop">Source</a></footer>'),
   ],
   failing: [
     home(""),
+    home('<footer><a href="https://github.com/theme-maker/kettle">Theme</a></footer>'),
     home(
       '<a href="https://www.facebook.com/sharer/sharer.php?u=https://shop.example/">Share</a><a href="https://x.com/">X</a>',
     ),
