@@ -5,6 +5,7 @@ type Task = (args: string[]) => void | Promise<void>;
 // Loaded on demand: the terminal command should not wait for what only the tests need.
 const tasks: Record<string, () => Promise<Task>> = {
   start: async () => (await import("./start.ts")).start,
+  build: async () => (await import("./build.ts")).build,
   dev: async () => (await import("./dev.ts")).dev,
   test: async () => (await import("./test.ts")).test,
   "test:some": async () => (await import("./test-some.ts")).testSome,

@@ -7,6 +7,7 @@ import { seedSequences } from "./features/sequences/index.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { mailboxToken } from "./platform/mail/index.ts";
 import { sendMails, sendSequences } from "./mail-senders.ts";
+import { serveHealth } from "./health-server.ts";
 import { openServices, type Foundation, type Services } from "./services.ts";
 import { serveWeb } from "./web-server.ts";
 import { workOffQueue } from "./worker.ts";
@@ -27,6 +28,7 @@ type Part = (services: Services) => Promise<Stop | null> | Stop | null;
 
 /** What every process is made of, in the order of its start. Stopped in the opposite order. */
 const parts: readonly Part[] = [
+  keepWatch,
   seedRows,
   reportHeartbeat,
   sendMails,
@@ -36,6 +38,7 @@ const parts: readonly Part[] = [
   syncBilling,
   startHousekeeping,
   repeatAudits,
+  serveHealth,
 ];
 
 /**
@@ -68,6 +71,11 @@ export async function startServer(config: Config, foundation: Foundation): Promi
 }
 
 const nothingToStop = (): void => {};
+
+/** What the services have opened to watch with, to be closed last. */
+function keepWatch({ monitors }: Services): Stop | null {
+  return monitors && monitors.close;
+}
 
 /** Rows that every installation has from its first start on. */
 async function seedRows({ store }: Services): Promise<null> {

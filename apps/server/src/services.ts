@@ -3,11 +3,13 @@ import { join } from "node:path";
 import type { OpenAudit } from "./audit-request/index.ts";
 import type { Config } from "./config/config.ts";
 import type { Billing } from "./features/billing/index.ts";
+import { figuresOf, openMonitors, type Monitors } from "./features/monitoring/index.ts";
 import { openConnecting, type Connecting } from "./features/connections/index.ts";
 import { openAppSecret, type AppSecret } from "./platform/app-secret.ts";
 import type { Store } from "./platform/database/index.ts";
 import { openHub, type Hub } from "./platform/live/index.ts";
 import type { Log } from "./platform/log.ts";
+import { openMetrics, type Metrics } from "./platform/metrics/index.ts";
 import { openModels, type Models } from "./platform/models/index.ts";
 import { openGateway, type OpenedGateway } from "./platform/payments/index.ts";
 import { openQueue, type Queue } from "./platform/queue/queue.ts";
@@ -35,6 +37,11 @@ export interface Services extends Foundation {
   readonly payments: OpenedGateway | null;
   readonly billing: Billing | null;
   readonly jobsInHand: Counter;
+  readonly metrics: Metrics;
+  /** All that is counted and timed, as Prometheus reads it. */
+  readonly figures: () => Promise<string>;
+  /** Null for a worker, which tells of itself alone. */
+  readonly monitors: Monitors | null;
   /** Aborted when the process ends. */
   readonly shutdown: AbortSignal;
 }
@@ -54,6 +61,8 @@ export async function openServices(
   const { db } = store;
   const payments = openGateway(config.payments, db);
   const secret = openAppSecret(config);
+  const metrics = openMetrics();
+  const monitors = config.role === "worker" ? null : openMonitors(config, { db, gateway: payments?.gateway ?? null });
   return {
     config,
     store,
@@ -68,6 +77,9 @@ export async function openServices(
     payments,
     billing: payments && { db, gateway: payments.gateway, access: config.access },
     jobsInHand: openCounter(),
+    metrics,
+    figures: figuresOf(metrics, db, monitors),
+    monitors,
     shutdown,
   };
 }

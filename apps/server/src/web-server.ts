@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { readView } from "./features/access/index.ts";
 import { readSession } from "./features/accounts/index.ts";
 import { brandOf, createLook, openLogos, paymentModelOf } from "./features/branding/index.ts";
-import { mountMetrics, openMonitors } from "./features/monitoring/index.ts";
+import { mountMetrics, timeCalls, type Monitors } from "./features/monitoring/index.ts";
 import { createApp, createMount, serveWebPages, type Authenticate } from "./platform/http/index.ts";
 import { ROOT, type Services } from "./services.ts";
 import { callGroups, type Web } from "./web-calls.ts";
@@ -17,12 +17,10 @@ interface WebServer {
 /** Serves calls and screens on the configured port. @returns null for a worker. @throws Error for a port in use. */
 export async function serveWeb(services: Services): Promise<WebServer | null> {
   const { config } = services;
-  if (config.role === "worker") return null;
-  const { app, monitors } = await buildWeb(services);
-  const stop = async (): Promise<void> => {
-    monitors.close();
-    await app.close();
-  };
+  const { monitors } = services;
+  if (monitors === null) return null;
+  const app = await buildWeb(services, monitors);
+  const stop = async (): Promise<void> => app.close();
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -32,14 +30,14 @@ export async function serveWeb(services: Services): Promise<WebServer | null> {
   return { url: urlOf(app, config.host), stop };
 }
 
-async function buildWeb(services: Services): Promise<Pick<Web, "app" | "monitors">> {
-  const { config, store, log, payments } = services;
+async function buildWeb(services: Services, monitors: Monitors): Promise<FastifyInstance> {
+  const { config, store, log, metrics, figures } = services;
   const { db } = store;
-  const monitors = openMonitors(config, { db, gateway: payments?.gateway ?? null });
   const app = await createApp(config, log);
   const authenticate: Authenticate = (bearer) => readSession(db, bearer, config.accounts);
   // Before the routes, so that all of them are timed.
-  mountMetrics(app, { db, monitors, authenticate, token: config.metricsToken });
+  timeCalls(app, metrics);
+  mountMetrics(app, { metrics, figures, authenticate, token: config.metricsToken });
   const logos = await openLogos(store);
   app.addHook("onClose", () => logos.close());
   const web: Web = {
@@ -55,7 +53,7 @@ async function buildWeb(services: Services): Promise<Pick<Web, "app" | "monitors
   };
   for (const mountGroup of callGroups) await mountGroup(web);
   await serveWebPages(app, join(ROOT, "apps/web/dist"), createLook(config, logos));
-  return web;
+  return app;
 }
 
 function urlOf(app: FastifyInstance, host: string): string {

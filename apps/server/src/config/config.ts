@@ -14,6 +14,8 @@ export interface Config {
   readonly role: "both" | "web" | "worker";
   readonly host: string;
   readonly port: number;
+  /** Where health and figures are told beside the calls; null: nowhere else. */
+  readonly healthPort: number | null;
   /** Addresses or networks whose X-Forwarded headers count. */
   readonly trustProxy: string[] | false;
   /** Whether others than this machine may ask without TLS. */
@@ -180,6 +182,7 @@ function fromSettings(
     role: settings.ROLE,
     host: settings.HOST,
     port: settings.PORT,
+    healthPort: settings.HEALTH_PORT ?? null,
     trustProxy: settings.TRUST_PROXY ?? false,
     plainHttp: settings.PLAIN_HTTP || !production,
     dataDir: resolve(settings.DATA_DIR),

@@ -19,6 +19,15 @@ function whole(least: number, most: number, fallback: number) {
   );
 }
 
+const port = setting(
+  z
+    .string()
+    .regex(/^\d{1,5}$/, "must be a port from 0 to 65535")
+    .transform(Number)
+    .refine((value) => value <= 65_535, "must be a port from 0 to 65535")
+    .optional(),
+);
+
 const text = (fallback: string, most = 200) =>
   setting(z.string().max(most, `must not be longer than ${most} characters`).default(fallback));
 const optionalText = (most = 200) =>
@@ -141,6 +150,7 @@ export const Settings = z.object({
   ROLE: setting(choice(["both", "web", "worker"]).default("both")),
   HOST: text("localhost"),
   PORT: whole(0, 65_535, 3000),
+  HEALTH_PORT: port,
   TRUST_PROXY: trustedProxies,
   PLAIN_HTTP: yesOrNo,
   DATA_DIR: text("./data", 1000),

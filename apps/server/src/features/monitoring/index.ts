@@ -1,5 +1,5 @@
 export { beat } from "./heartbeat.ts";
-export { mountMetrics } from "./metrics.ts";
+export { figuresOf, mountMetrics, timeCalls } from "./metrics.ts";
 export { openMonitors, type Monitors } from "./monitors.ts";
 export { deleteSilentProcesses } from "./monitoring-store.ts";
 export { mountMonitoring } from "./routes.ts";
