@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseAllDocuments } from "yaml";
-import { Settings } from "../../apps/server/src/config/settings.ts";
+import { Settings } from "./config/settings.ts";
 
 const read = (file: string): string => readFileSync(file, "utf8");
 const isThere = (program: string): boolean => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
