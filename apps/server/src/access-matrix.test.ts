@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { addressOf, calls, type CallName, type CallSpec } from "@audit/contract";
+import { calls, type CallName, type CallSpec } from "@audit/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { firstPromptVersion, plantPasskey, plantSession } from "./testing/plant-credentials.ts";
-import { plantJob, type PlantedJob } from "./testing/plant-job.ts";
+import { askAs, castPeople, columns, NOWHERE, type Cast, type Column, type Ids } from "./testing/access-cast.ts";
 import { createTestServer, type TestAccount, type TestServer } from "./testing/index.ts";
 
 /** Expected status for: nobody, the owner of the object, another user, an administrator. */
@@ -59,6 +58,9 @@ const matrix: Record<CallName, Row> = {
   listSessions: forUsers,
   endSession: forOwner,
   endOtherSessions: forUsers,
+  listTokens: forUsers,
+  createToken: forUsers,
+  revokeToken: forOwner,
   getConnections: forUsers,
   connectSearchConsole: whereGoogleIsOff,
   finishSearchConsole: whereGoogleIsOff,
@@ -150,180 +152,32 @@ const matrix: Record<CallName, Row> = {
   getModelUse: forAdmins,
 };
 
-const columns = ["anonymous", "owner", "stranger", "admin"] as const;
-type Column = (typeof columns)[number];
-
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({ openAudit: refuseToAudit, env: { CRAWL_ALLOW_HOSTS: NOWHERE } });
 });
 afterAll(() => server.stop());
 
-/** A site that answers nobody. */
-const NOWHERE = "127.0.0.1:9";
-
 /** The matrix is about who may ask; no site is read for it. */
 function refuseToAudit(): never {
   throw new Error("No audit in this test.");
-}
-
-interface Cast {
-  readonly accounts: Record<Column, TestAccount | null>;
-  readonly planted: Ids & Pick<PlantedJob, "canary">;
 }
 
 const casts = new Map<string, Promise<Cast>>();
 
 /** The same people and object for all who make one call; its owner comes last, since he may delete it. */
 function castOf(name: CallName): Promise<Cast> {
-  const known = casts.get(name) ?? cast();
+  const known = casts.get(name) ?? castPeople(server);
   casts.set(name, known);
   return known;
 }
 
-async function cast(): Promise<Cast> {
-  const [owner, stranger, admin] = await Promise.all([server.mint(), server.mint(), server.mint("admin")]);
-  const job = await plantJob(server.store.db, owner.userId);
-  const { analyses } = await owner.call(calls.listAnalyses, { query: {} });
-  const body = { jobId: job.jobId, sharedContent: ["job_metadata" as const] };
-  const { data: share } = await owner.call(calls.createShare, { body });
-  const planted = {
-    ...job,
-    analysisId: analyses[0]!.id,
-    shareId: share.id,
-    shareToken: tokenOf(share.shareUrl!),
-    sessionId: await plantSession(server.store.db, owner.userId),
-    passkeyId: await plantPasskey(server.store.db, owner.userId),
-    siteId: (await owner.call(calls.addSite, { body: { domain: NOWHERE } })).data.site.id,
-    ...(await plantStep(admin)),
-    promptVersionId: await firstPromptVersion(server.store.db, PROMPT.key),
-  };
-  return { accounts: { anonymous: null, owner, stranger, admin }, planted };
-}
-
-const tokenOf = (shareUrl: string): string => shareUrl.split("/").at(-1)!;
-
-const step = { name: "One", subject: "One", content: "One", step_number: 500, delay_days: 0 };
-let stepsPlanted = 0;
-
-/** A step that the call under test may change or delete. */
-async function plantStep(admin: TestAccount): Promise<{ sequenceId: string; templateId: string }> {
-  const { sequences } = await admin.call(calls.listEmailSequences, {});
-  const sequenceId = sequences[0]!.id;
-  stepsPlanted += 1;
-  const body = { ...step, step_number: step.step_number + stepsPlanted };
-  const { template } = await admin.call(calls.createEmailTemplate, { params: { id: sequenceId }, body });
-  return { sequenceId, templateId: template.id };
-}
-
-const PROMPT = { key: "action_wording" };
-
-interface Ids {
-  readonly sequenceId: string;
-  readonly templateId: string;
-  readonly promptVersionId: string;
-  readonly sessionId: string;
-  readonly passkeyId: string;
-  readonly siteId: string;
-  readonly jobId: string;
-  readonly actionId: string;
-  readonly fileName: string;
-  readonly ruleId: string;
-  readonly analysisId: string;
-  readonly shareId: string;
-  readonly shareToken: string;
-  readonly domain: string;
-}
-
-/** What the call needs to succeed for its owner. */
-function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { params?: object; body?: object } {
-  if (name === "signUp") return { body: { email: `${randomUUID()}@shop.example`, password: "secret-1" } };
-  if (name === "logIn") return { body: { email: seeded.email, password: seeded.password } };
-  if (name === "requestReset") return { body: { email: `${randomUUID()}@shop.example` } };
-  if (name === "verifyRecovery") return { body: { access_token: "x", refresh_token: "y" } };
-  if (name === "verifyEmail") return { body: { token: "x" } };
-  if (name === "updatePassword") {
-    return { body: { password: randomUUID(), current_password: account?.password ?? randomUUID() } };
-  }
-  if (name === "deleteAccount") return { body: { current_password: account?.password ?? randomUUID() } };
-  if (name === "savePrompt") {
-    return { params: PROMPT, body: { content: "{{sentences}}", name: "Mine", description: "", is_active: true } };
-  }
-  if (name === "listPromptHistory") return { params: PROMPT };
-  if (name === "revertPrompt") return { params: { ...PROMPT, versionId: ids.promptVersionId } };
-  if (name === "tryPrompt") return { params: PROMPT, body: { content: "{{sentences}}" } };
-  if (name === "addTotp") return { body: { code: "000000" } };
-  if (name === "addPasskey") return { body: { name: "Mine", passkey: { id: "x", type: "public-key" } } };
-  if (name === "removePasskey") return { params: { id: ids.passkeyId } };
-  if (name === "askForPasskey") return { body: { email: seeded.email, password: seeded.password } };
-  if (name === "confirmIdentity") return { body: { current_password: account?.password ?? randomUUID() } };
-  if (name === "endSession") return { params: { id: ids.sessionId } };
-  if (name === "addSite") return { body: { domain: NOWHERE } };
-  if (name === "verifySite" || name === "forgetSite") return { params: { id: ids.siteId } };
-  if (name === "submitUrl") return { body: { url: `https://${account?.userId ?? "x"}.example/` } };
-  if (name === "submitBatch") return { body: { urls: [`https://${account?.userId ?? "x"}.example/`] } };
-  if (name === "finishSearchConsole") return { body: { code: "x", state: "y" } };
-  if (name === "createCheckout") return { body: { tier: "tier1" } };
-  if (name === "previewPlanChange" || name === "updatePlan") return { body: { newTier: "tier1" } };
-  if (name === "cancelSubscription") return { body: { immediately: false } };
-  if (name === "unlockDomain") return { params: { domain: ids.domain } };
-  if (name === "updateAction") return { params: { id: ids.actionId }, body: { status: "in-progress" } };
-  if (name === "parseActions") return { body: { folderPath: `jobs/${ids.jobId}` } };
-  if (name === "setSchedule") return { params: { domain: ids.domain }, body: { every: "weekly" } };
-  if (name === "correctSiteProfile") {
-    return { params: { id: ids.jobId }, body: { business: "restaurant", currencies: null, languages: null } };
-  }
-  if (name === "checkAction") return { params: { id: ids.actionId } };
-  if (name === "moveActionPage")
-    return { params: { id: ids.actionId }, body: { url: "https://shop.example/soap", status: "completed" } };
-  if (name === "saveActionNotes") return { params: { id: ids.actionId }, body: { notes: "mine" } };
-  if (name === "deleteAnalysis") return { params: { id: ids.analysisId } };
-  if (name === "createShare") return { body: { jobId: ids.jobId, sharedContent: ["actions"] } };
-  if (name === "revokeShare") return { params: { id: ids.shareId } };
-  if (name === "openShare") return { params: { token: ids.shareToken } };
-  if (name === "getSharedDocument") return { params: { token: ids.shareToken, format: "html" } };
-  if (name === "getReportDocument") return { params: { id: ids.jobId, format: "html" } };
-  if (name.startsWith("notePreview")) return { body: { shareToken: ids.shareToken } };
-  if (name === "createEmailTemplate") return { params: { id: ids.sequenceId }, body: step };
-  if (name === "updateEmailTemplate") return { params: { id: ids.templateId }, body: { ...step, step_number: 499 } };
-  if (name === "setEmailSequence") return { params: { id: ids.sequenceId }, body: { is_active: true } };
-  if (name.endsWith("EmailTemplate")) return { params: { id: ids.templateId } };
-  if (name === "getEmailSequence") return { params: { id: ids.sequenceId } };
-  if (name === "previewEmail" || name === "sendTestEmail") return { body: { subject: "One", content: "One" } };
-  if (name === "getFile") return { params: { id: ids.jobId, name: ids.fileName } };
-  if (name === "getRule") return { params: { rule: "title-missing" } };
-  if (name === "listFindingUrls") return { params: { id: ids.jobId, ruleId: ids.ruleId } };
-  if (name === "uploadLogo") return { body: { logo_data: `data:image/png;base64,${DOT}` } };
-  if (name === "generateSummary") return { params: { jobId: ids.jobId } };
-  return (calls[name] as CallSpec).params ? { params: { id: ids.jobId } } : {};
-}
-
-/** A picture of one pixel. */
-const DOT = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-
 let seeded: TestAccount;
+const ask = (name: CallName, account: TestAccount | null, ids: Ids) => askAs({ server, seeded }, name, account, ids);
 beforeAll(async () => {
   // One administrator more, because the last one can't leave.
   [seeded] = await Promise.all([server.mint(), server.mint("admin")]);
 });
-
-async function ask(name: CallName, account: TestAccount | null, ids: Ids): Promise<{ status: number; body: string }> {
-  const call: CallSpec = calls[name];
-  const { params, body } = inputOf(name, ids, account);
-  const leave = new AbortController();
-  const answer = await fetch(server.url + addressOf(call.path, params), {
-    method: call.method,
-    headers: {
-      ...(account ? { authorization: `Bearer ${account.token}` } : {}),
-      ...(body ? { "content-type": "application/json" } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-    signal: leave.signal,
-  });
-  if (call.reply !== null || answer.status !== 200) return { status: answer.status, body: await answer.text() };
-  leave.abort();
-  return { status: answer.status, body: "" };
-}
 
 test("every call of the contract has its row [D1-6.2] [D1-6.3] [D1-6.8] [D2-6.2]", () => {
   expect(Object.keys(matrix).sort()).toEqual(Object.keys(calls).sort());
@@ -355,7 +209,7 @@ test.each(cells)("$name by $column answers $status", async ({ name, column, stat
 describe("an object of somebody else, a missing one and one that can't exist answer alike", () => {
   const owned = Object.values<CallSpec>(calls).filter(({ access }) => access === "owner");
   test.each(owned.map(({ name }) => name as CallName))("%s", async (name) => {
-    const { accounts, planted } = await cast();
+    const { accounts, planted } = await castPeople(server);
     const all = (id: string, fileName: string, ruleId = fileName): Ids => ({
       ...planted,
       ruleId,
@@ -366,6 +220,7 @@ describe("an object of somebody else, a missing one and one that can't exist ans
       shareId: id,
       siteId: id,
       sessionId: id,
+      tokenId: id,
       fileName,
     });
     const forms: Ids[] = [
@@ -392,7 +247,7 @@ describe("an object of somebody else, a missing one and one that can't exist ans
 });
 
 test("a revoked token is worth nothing on every signed-in call", async () => {
-  const { accounts, planted } = await cast();
+  const { accounts, planted } = await castPeople(server);
   await ask("logOut", accounts.owner, planted);
   const signedIn = (Object.entries(matrix) as [CallName, Row][]).filter(([, row]) => row[0] === 401);
   const answers = await Promise.all(signedIn.map(([name]) => ask(name, accounts.owner, planted)));

@@ -145,7 +145,9 @@ test("all accounts are signed out at once, and what the former secret sealed is 
     const secret = fromSecret(old).seal("totp", "ABC");
     await db.insertInto("totp_factors").values({ user_id: userId, secret }).execute();
   });
-  expect((await answer(["revoke", "everybody", "sessions"])).output).toBe("1 sessions were ended.");
+  expect((await answer(["revoke", "everybody", "sessions"])).output).toBe(
+    "1 sessions and 0 personal tokens were ended.",
+  );
   vi.stubEnv("APP_SECRET", today);
   expect((await answer(["reseal"])).output).toContain("authenticators: 0 sealed anew, 1 lost");
   vi.stubEnv("APP_SECRET_FORMER", old);

@@ -1,4 +1,9 @@
-import { deleteDeadRecoveries, deleteDeadSessions, deleteOldAttempts } from "./features/accounts/index.ts";
+import {
+  deleteDeadRecoveries,
+  deleteDeadSessions,
+  deleteOldAttempts,
+  deleteOldTokens,
+} from "./features/accounts/index.ts";
 import { foldJobTally } from "./features/admin/index.ts";
 import { deleteOldBookings } from "./features/billing/index.ts";
 import { deleteOldChecks } from "./features/checks/index.ts";
@@ -49,6 +54,7 @@ export async function tidy({ store, queue, log }: Housekeeping): Promise<void> {
   await deleteEndedWindows(store.db);
   await deleteOldAttempts(store.db);
   await deleteDeadSessions(store.db);
+  await deleteOldTokens(store.db);
   await deleteDeadConnecting(store.db);
   await deleteOldAnswers(store.db);
   await deleteOldVisits(store.db);

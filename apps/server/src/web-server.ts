@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { readView } from "./features/access/index.ts";
-import { readSession } from "./features/accounts/index.ts";
+import { readBearer } from "./features/accounts/index.ts";
 import { brandOf, createLook, openLogos, paymentModelOf } from "./features/branding/index.ts";
 import { mountMetrics, timeCalls, type Monitors } from "./features/monitoring/index.ts";
 import { createApp, createMount, serveWebPages, type Authenticate } from "./platform/http/index.ts";
@@ -34,7 +34,7 @@ async function buildWeb(services: Services, monitors: Monitors): Promise<Fastify
   const { config, store, log, metrics, figures } = services;
   const { db } = store;
   const app = await createApp(config, log);
-  const authenticate: Authenticate = (bearer) => readSession(db, bearer, config.accounts);
+  const authenticate: Authenticate = (bearer) => readBearer(db, bearer, config);
   // Before the routes, so that all of them are timed.
   timeCalls(app, metrics);
   mountMetrics(app, { metrics, figures, authenticate, token: config.metricsToken });

@@ -80,6 +80,7 @@ export const getProfile = defineCall({
   method: "GET",
   path: "/api/v1/auth/profile",
   access: "user",
+  token: "read",
   summary: "The signed-in user and profile",
   /** An account without a user is shown as missing, not as signed out. */
   reply: both({ user: User.nullish(), profile: Profile }),

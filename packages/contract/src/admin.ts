@@ -58,6 +58,7 @@ export const listAllJobs = defineCall({
   method: "GET",
   path: "/api/v1/admin/all-jobs",
   access: "admin",
+  token: "admin",
   summary: "Jobs of all accounts, newest first, with counts over all of them",
   query: z.object({
     limit: z.coerce.number().int().min(1).max(limits.mostJobsPerReply).default(limits.mostJobsPerReply),
@@ -81,6 +82,7 @@ export const stopJob = defineCall({
   method: "POST",
   path: "/api/v1/admin/jobs/:id/stop",
   access: "admin",
+  token: "admin",
   summary: "Ends a running job of any account as failed; what it was paid with is given back",
   params: z.object({ id: z.uuid() }),
   reply: fields({ message: z.string() }),
@@ -92,6 +94,7 @@ export const retryJob = defineCall({
   method: "POST",
   path: "/api/v1/admin/jobs/:id/retry",
   access: "admin",
+  token: "admin",
   summary: "Puts a failed job of any account back in line, on the terms of a new submission by its owner",
   params: z.object({ id: z.uuid() }),
   reply: fields({ message: z.string() }),
@@ -118,6 +121,7 @@ export const listUserProgress = defineCall({
   method: "GET",
   path: "/api/v1/admin/user-progress",
   access: "admin",
+  token: "admin",
   summary: "How far each account is on each of its domains, by the newest analysis of each",
   query: z.object({
     limit: z.coerce.number().int().min(1).max(limits.mostUsersPerReply).default(limits.mostUsersPerReply),
@@ -158,6 +162,7 @@ export const listAuditLog = defineCall({
   method: "GET",
   path: "/api/v1/admin/audit-log",
   access: "admin",
+  token: "admin",
   summary: "What administrators and operators did, newest first",
   query: z.object({
     limit: z.coerce.number().int().min(1).max(100).default(20),

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 import type { Reply } from "./reply.ts";
+import type { TokenScope } from "./token-scope.ts";
 
 /**
  * Who may make a call: "anyone" needs no token; "user" any signed-in account, which only ever sees its own rows;
@@ -15,6 +16,8 @@ export interface CallSpec {
   /** With :names for path parameters. */
   readonly path: `/api/${string}`;
   readonly access: Access;
+  /** The scope by which a personal token may make it; without one, only who is signed in may. */
+  readonly token?: TokenScope;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

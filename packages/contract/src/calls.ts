@@ -23,6 +23,7 @@ import * as siteProfile from "./site-profile.ts";
 import * as sites from "./sites.ts";
 import * as subscription from "./subscription.ts";
 import { getBranding, getStatus, getVersion } from "./system.ts";
+import * as tokens from "./tokens.ts";
 
 /** Every call of the product. Server, browser client, OpenAPI document and the access matrix are made from it. */
 export const calls = {
@@ -52,6 +53,9 @@ export const calls = {
   listSessions: sessions.listSessions,
   endSession: sessions.endSession,
   endOtherSessions: sessions.endOtherSessions,
+  listTokens: tokens.listTokens,
+  createToken: tokens.createToken,
+  revokeToken: tokens.revokeToken,
   getConnections: connections.getConnections,
   connectSearchConsole: connections.connectSearchConsole,
   finishSearchConsole: connections.finishSearchConsole,

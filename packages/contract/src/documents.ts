@@ -14,6 +14,7 @@ export const getReportDocument = defineCall({
   method: "GET",
   path: "/api/v1/jobs/:id/document/:format",
   access: "owner",
+  token: "read",
   summary: "The report of a job as one PDF or HTML file, as far as its owner may read it now",
   params: z.object({ id: JobId, format: DocumentFormat }),
   reply,

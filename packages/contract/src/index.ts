@@ -42,3 +42,5 @@ export * from "./site-profile.ts";
 export * from "./sites.ts";
 export * from "./system.ts";
 export * from "./texts.ts";
+export * from "./token-scope.ts";
+export * from "./tokens.ts";

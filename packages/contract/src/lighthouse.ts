@@ -40,6 +40,7 @@ export const getLighthouse = defineCall({
   method: "GET",
   path: "/api/v1/jobs/:id/lighthouse",
   access: "owner",
+  token: "read",
   summary: "Lab values of one page per template, measured with Lighthouse after the job where that is switched on",
   params: z.object({ id: JobId }),
   /** No pages: it was not switched on when the job ended. */

@@ -13,6 +13,7 @@ import { ShareLink } from "./shares.ts";
 import { ProfileCorrection } from "./site-profile.ts";
 import { Site } from "./sites.ts";
 import { texts } from "./texts.ts";
+import { ApiToken } from "./tokens.ts";
 
 const Moment = z.iso.datetime();
 
@@ -106,6 +107,7 @@ export const AccountExport = z.object({
   exported_at: Moment,
   profile: Profile.extend({ email: z.string(), created_at: Moment }),
   sessions: z.array(AccountSession),
+  tokens: z.array(ApiToken),
   second_factors: SecondFactors.omit({ required: true }),
   jobs: z.array(ExportedJob),
   sites: z.array(Site),

@@ -170,6 +170,7 @@ export const getModelUse = defineCall({
   method: "GET",
   path: "/api/v1/admin/models",
   access: "admin",
+  token: "admin",
   summary: "Providers of language models, how they do, and what was spent",
   reply: wrapped(ModelUse),
   errors: ["AUTHENTICATION_REQUIRED", "ADMIN_REQUIRED"],

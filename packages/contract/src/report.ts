@@ -219,6 +219,7 @@ export const getReport = defineCall({
   method: "GET",
   path: "/api/v1/jobs/:id/report",
   access: "owner",
+  token: "read",
   summary: "The report of a finished job: scores and their reasons, findings, the site in numbers",
   params: z.object({ id: JobId }),
   reply: wrapped(Report),
@@ -230,6 +231,7 @@ export const listFindingUrls = defineCall({
   method: "GET",
   path: "/api/v1/jobs/:id/findings/:ruleId/urls",
   access: "owner",
+  token: "read",
   summary: "The addresses of one finding with what was seen there, some hundred at a time",
   params: z.object({ id: JobId, ruleId: z.string().max(120) }),
   /** How many addresses were read already: the `next` of the answer before. */

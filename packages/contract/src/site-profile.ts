@@ -76,6 +76,7 @@ export const getSiteProfile = defineCall({
   method: "GET",
   path: "/api/v1/jobs/:id/site-profile",
   access: "owner",
+  token: "read",
   summary: "What a finished job took its site for, and its owner's correction",
   params: z.object({ id: JobId }),
   reply: wrapped(ProfileState),
@@ -87,6 +88,7 @@ export const correctSiteProfile = defineCall({
   method: "PUT",
   path: "/api/v1/jobs/:id/site-profile",
   access: "owner",
+  token: "audit",
   summary:
     "Say what the site is, for this job and later ones of its domain: findings and plan are made again from what was read",
   params: z.object({ id: JobId }),

@@ -51,6 +51,7 @@ export const listSites = defineCall({
   method: "GET",
   path: "/api/v1/account/sites",
   access: "user",
+  token: "read",
   summary: "Domains of this account and how their proofs stand, by name",
   reply: wrapped(z.object({ sites: z.array(Site) })),
   errors: ["AUTHENTICATION_REQUIRED"],

@@ -60,6 +60,7 @@ export const getSubscriptionStatus = defineCall({
   method: "GET",
   path: "/api/v1/subscription/status",
   access: "user",
+  token: "read",
   summary: "What the account may use: plan, credits, allowance used",
   reply: wrapped(AccessStatus),
   errors: ["AUTHENTICATION_REQUIRED"],

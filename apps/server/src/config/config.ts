@@ -104,6 +104,8 @@ export interface RateSettings {
   readonly resetsPerHour: number;
   readonly submitsPerMinute: number;
   readonly requestsPer10Seconds: number;
+  /** Of one personal token. */
+  readonly tokenRequestsPerMinute: number;
   /** On a developer's machine everybody shares one address, so limits per address would only hit tests. */
   readonly spareLoopback: boolean;
 }
@@ -230,6 +232,7 @@ function fromSettings(
       resetsPerHour: settings.RESETS_PER_HOUR,
       submitsPerMinute: settings.SUBMITS_PER_MINUTE,
       requestsPer10Seconds: settings.REQUESTS_PER_10_SECONDS,
+      tokenRequestsPerMinute: settings.TOKEN_REQUESTS_PER_MINUTE,
       spareLoopback: !production,
     },
     brands,

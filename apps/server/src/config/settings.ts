@@ -236,6 +236,7 @@ export const Settings = z.object({
   FREE_DOMAINS_PER_MONTH: whole(0, 1_000_000, 3),
   BATCH_MAX: whole(1, 10_000, limits.urlsPerBatch),
   REQUESTS_PER_10_SECONDS: whole(1, 1_000_000, 300),
+  TOKEN_REQUESTS_PER_MINUTE: whole(1, 1_000_000, 300),
   BRANDS_FILE: optionalText(1000),
   BRAND_DOMAIN: setting(hostName.optional()),
   BRAND_NAME: optionalText(80),

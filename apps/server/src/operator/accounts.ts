@@ -3,7 +3,9 @@ import { grantTier, readStatus } from "../features/access/index.ts";
 import {
   createPasswords,
   deleteAllSessions,
+  deleteAllTokens,
   deleteOtherSessions,
+  deleteTokensOf,
   deleteSecondFactors,
   listSessions,
   makeRecoveryLink,
@@ -36,6 +38,12 @@ const takings = {
       await deleteOtherSessions(tx, id, null);
     },
   },
+  tokens: {
+    words: "has no personal tokens any more",
+    take: async (tx: Tx, { id }: UserRow) => {
+      await deleteTokensOf(tx, id);
+    },
+  },
 } as const;
 
 const EVERYBODY = "everybody";
@@ -45,7 +53,8 @@ const signOutEverybody = (): Promise<string> =>
     db.transaction().execute(async (tx) => {
       const ended = await deleteAllSessions(tx);
       await recordOperator(tx, { action: "revoke sessions", subject: EVERYBODY });
-      return `${ended} sessions were ended.`;
+      const tokens = await deleteAllTokens(tx);
+      return `${ended} sessions and ${tokens} personal tokens were ended.`;
     }),
   );
 
@@ -56,7 +65,9 @@ export const revoke: Command = {
   revoke <email> plan
       ends the account's plan now; credits stay
   revoke <email> sessions, revoke everybody sessions
-      signs the account, or all accounts, out everywhere
+      signs the account, or all accounts, out everywhere; of everybody, personal tokens end as well
+  revoke <email> tokens
+      ends all personal tokens of the account
   revoke <email> second-factor
       takes authenticator, passkeys and recovery codes away, for whoever has lost them; make sure who asks`,
   run: async ([email, what = ""]) => {
@@ -69,8 +80,8 @@ export const revoke: Command = {
       return `${email} has no plan any more.`;
     }
     if (email === EVERYBODY && what === "sessions") return signOutEverybody();
-    if (what !== "admin" && what !== "sessions" && what !== "second-factor")
-      throw new Misuse(`"${what}" can't be revoked; take admin, plan, sessions or second-factor.`);
+    if (what !== "admin" && what !== "sessions" && what !== "tokens" && what !== "second-factor")
+      throw new Misuse(`"${what}" can't be revoked; take admin, plan, sessions, tokens or second-factor.`);
     await withStore(async ({ db }) => {
       const user = await accountOf(db, email);
       await db.transaction().execute(async (tx) => {

@@ -12,6 +12,7 @@ import { deleteRecovery, takeRecovery } from "./recovery-store.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 import { deleteOtherSessions, replaceToken } from "./session-store.ts";
 import { setPassword } from "./store.ts";
+import { deleteTokensOf } from "./tokens/token-store.ts";
 import { markVerified } from "./verification-store.ts";
 import { proveMailbox } from "./appoint-admin.ts";
 
@@ -84,6 +85,8 @@ async function replacePassword(tx: Tx, user: UserRow, replacement: Replacement):
   const { passwordHash, letterhead, session, device } = replacement;
   await setPassword(tx, user.id, passwordHash);
   const ended = await deleteOtherSessions(tx, user.id, session);
+  // Who had to recover an account may have shared it with a stranger, who may have made tokens.
+  if (session === null) await deleteTokensOf(tx, user.id);
   await forgetDevices(tx, user.id, device === null ? null : hashSecret(device));
   await addMail(tx, { kind: "password-changed", recipient: user.email, letterhead, facts: { ended } });
   return ended.length;

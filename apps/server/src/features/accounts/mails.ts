@@ -72,6 +72,16 @@ export const accountMails: Composers = {
     notes: [NOT_YOU],
   }),
 
+  "token-made": async (_db, { letterhead, facts }): Promise<MailContent> => ({
+    subject: "A personal token was made",
+    paragraphs: [
+      `A token named “${String(facts["name"])}” was made just now, by which a program can act for your account at ${letterhead.brand}.`,
+      "If this was you, all is well.",
+    ],
+    button: { label: "See your tokens", url: `${letterhead.origin}/account` },
+    notes: ["If this was not you, revoke the token and reset your password at once."],
+  }),
+
   "account-deleted": async (_db, { letterhead }): Promise<MailContent> => ({
     subject: "Your account was deleted",
     paragraphs: [

@@ -28,6 +28,7 @@ import { mountSessions } from "./session-routes.ts";
 import { endSession, noteDevice, openSession, readSession } from "./session.ts";
 import { signUp } from "./sign-up.ts";
 import { findUserByEmail, getUser } from "./store.ts";
+import { mountTokens } from "./tokens/routes.ts";
 
 /** Makes an account known to whoever takes the money. @returns its id there; null where nothing is sold. */
 type FindCustomer = (userId: string) => Promise<string | null>;
@@ -108,6 +109,7 @@ export function mountAccounts(mount: Mount, { db, log, secrets, findCustomer }: 
 
   mountRecovery(mount, { db, passwords, config });
   mountSessions(mount, db);
+  mountTokens(mount, { db, config });
   mountSecondFactors(mount, { db, secrets, passwords, config });
 }
 

@@ -73,6 +73,12 @@ export async function findSession(db: Db, tokenHash: Uint8Array): Promise<Living
   return found ?? null;
 }
 
+/** Whether a session has shown a second factor. */
+export async function findSessionFactor(db: Db, sessionId: string): Promise<boolean> {
+  const found = await db.selectFrom("sessions").select("second_factor").where("id", "=", sessionId).executeTakeFirst();
+  return found?.second_factor === true;
+}
+
 export async function noteSeen(db: Db, sessionId: string): Promise<void> {
   await db
     .updateTable("sessions")

@@ -42,7 +42,9 @@ export async function readSession(
 ): Promise<Actor | null> {
   const session = token === null ? null : await findSession(db, hashSecret(token));
   if (session?.stale) await noteSeen(db, session.sessionId);
-  return session && { ...session, lacksFactor: adminSecondFactor && session.isAdmin && !session.secondFactor };
+  return (
+    session && { ...session, token: null, lacksFactor: adminSecondFactor && session.isAdmin && !session.secondFactor }
+  );
 }
 
 /** Whether a token's session still lives. A page that is merely open must not keep it alive. */

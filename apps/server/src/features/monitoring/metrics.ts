@@ -1,7 +1,7 @@
 import { timingSafeEqual, createHash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../../platform/database/index.ts";
-import { callerOf, Problem, type Authenticate } from "../../platform/http/index.ts";
+import { callerOf, Problem, requireScope, type Authenticate } from "../../platform/http/index.ts";
 import type { Metrics } from "../../platform/metrics/index.ts";
 import { openInstallationGauges } from "./installation-gauges.ts";
 import type { Monitors } from "./monitors.ts";
@@ -42,6 +42,7 @@ async function admitScraper(request: FastifyRequest, token: string | null, authe
   if (token !== null && isSame(presented, token)) return;
   const actor = await authenticate(callerOf(request).bearer);
   if (!actor) throw new Problem("AUTHENTICATION_REQUIRED");
+  if (actor.token) requireScope("admin", actor.token);
   if (!actor.isAdmin) throw new Problem("ADMIN_REQUIRED");
 }
 

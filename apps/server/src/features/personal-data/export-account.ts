@@ -3,7 +3,15 @@ import { loadSearchPerformance } from "../../artifacts/index.ts";
 import type { Db } from "../../platform/database/index.ts";
 import type { Actor } from "../../platform/http/index.ts";
 import { readBillingExport, type AccessSettings } from "../access/index.ts";
-import { getUser, listSessions, presentFactors, presentProfile, presentSession } from "../accounts/index.ts";
+import {
+  getUser,
+  listOwnTokens,
+  listSessions,
+  presentFactors,
+  presentProfile,
+  presentSession,
+  presentToken,
+} from "../accounts/index.ts";
 import { listWorkedActions, presentAction, showActions } from "../actions/index.ts";
 import { listHistory, presentTransaction } from "../billing/index.ts";
 import { readConnections, type Connecting } from "../connections/index.ts";
@@ -34,6 +42,7 @@ export async function* exportAccount(db: Db, { access, connecting }: Sources, ac
     exported_at: () => new Date().toISOString(),
     profile: () => readProfile(db, userId),
     sessions: async () => (await listSessions(db, userId)).map((row) => presentSession(row, sessionId)),
+    tokens: async () => (await listOwnTokens(db, userId)).map(presentToken),
     second_factors: () => presentFactors(db, userId),
     jobs: () => exportJobs(db, access, userId),
     sites: async () => (await listOwnSites(db, userId)).map(presentSite),

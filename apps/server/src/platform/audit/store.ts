@@ -27,13 +27,20 @@ export interface AdminAct {
   readonly after?: unknown;
 }
 
+/** Who acts, and by which personal token, if by one. */
+interface ActingAccount {
+  readonly userId: string;
+  readonly token?: { readonly name: string } | null;
+}
+
 /** `recordAudit` for an admin call: `actor` is the call's own. Every call with access "admin" that writes uses it. */
 export async function recordAdminAct(
   tx: Tx,
-  { userId }: { readonly userId: string },
-  { action, subject, ...details }: AdminAct,
+  { userId, token }: ActingAccount,
+  { action, subject, ...acted }: AdminAct,
 ): Promise<void> {
   const { email } = await tx.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirstOrThrow();
+  const details = token ? { ...acted, token: token.name } : acted;
   await recordAudit(tx, { actor: email, action, subject, details });
 }
 
@@ -41,7 +48,7 @@ export async function recordAdminAct(
 export type Recorder = (tx: Tx, act: AdminAct) => Promise<void>;
 
 export const recorderOf =
-  (actor: { readonly userId: string }): Recorder =>
+  (actor: ActingAccount): Recorder =>
   (tx, act) =>
     recordAdminAct(tx, actor, act);
 

@@ -36,6 +36,7 @@ import { up as shareKeys } from "./migrations/0151-share-keys.ts";
 import { up as actionPatches } from "./migrations/0152-action-patches.ts";
 import { up as actionType } from "./migrations/0160-action-type.ts";
 import { up as modelAccounts } from "./migrations/0161-model-accounts.ts";
+import { up as apiTokens } from "./migrations/0165-api-tokens.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -76,6 +77,7 @@ const migrations = {
   "0152-action-patches": { up: actionPatches },
   "0160-action-type": { up: actionType },
   "0161-model-accounts": { up: modelAccounts },
+  "0165-api-tokens": { up: apiTokens },
 };
 
 /**

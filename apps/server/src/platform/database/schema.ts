@@ -32,6 +32,7 @@ import type {
 } from "./schema-operations.ts";
 import type { SecondFactorTables } from "./schema-second-factor.ts";
 import type { EmailTables } from "./schema-emails.ts";
+import type { ApiTokensTable } from "./schema-tokens.ts";
 import type {
   BillingEntriesTable,
   BookingsTable,
@@ -335,6 +336,7 @@ export interface Schema
   extends ProfileTables, EmailTables, ConnectionTables, ShareTables, CrawlTables, SecondFactorTables {
   users: UsersTable;
   sessions: SessionsTable;
+  api_tokens: ApiTokensTable;
   recoveries: RecoveriesTable;
   verifications: VerificationsTable;
   mails: MailsTable;
@@ -374,10 +376,6 @@ export interface Schema
   job_tally: JobTallyTable;
 }
 
-export type { JobTallyTable } from "./schema-operations.ts";
-export type { MailLetterhead } from "./mail-letterhead.ts";
-export type { AuditSchedulesTable } from "./schema-proofs.ts";
-export type { SearchGrantRow } from "./schema-connections.ts";
 export type UserRow = Selectable<UsersTable>;
 export type MailRow = Selectable<MailsTable>;
 export type JobRow = Selectable<JobsTable>;
@@ -396,5 +394,3 @@ export type NewDomainWindow = Insertable<DomainWindowsTable>;
 export type PromptRow = Selectable<PromptsTable>;
 export type PromptVersionRow = Selectable<PromptVersionsTable>;
 export type NewBillingEntry = Insertable<BillingEntriesTable>;
-export type { EmailSequenceRow, EmailTemplateRow } from "./schema-emails.ts";
-export type { SandboxCheckoutsTable } from "./schema-payments.ts";

@@ -21,7 +21,11 @@ export interface Caller {
   readonly agent: string | null;
 }
 
+/** How every personal token begins, so that people and secret scanners know one when they see it. */
+export const PERSONAL_TOKEN = "audit_pat_";
+
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
+const BEARER = new RegExp(`^(${PERSONAL_TOKEN})?[A-Za-z0-9_-]{43}$`);
 const LONGEST_AGENT = 300;
 const KEY = /^[\x21-\x7e]{1,128}$/;
 
@@ -42,9 +46,12 @@ export function callerOf(request: FastifyRequest): Caller {
   };
 }
 
+/** Whether a bearer is a personal token rather than a session's. */
+export const isPersonalToken = (bearer: string): boolean => bearer.startsWith(PERSONAL_TOKEN);
+
 export function bearerOf(header: string | undefined): string | null {
   const [scheme, token, ...rest] = (header ?? "").split(" ");
-  return scheme?.toLowerCase() === "bearer" && rest.length === 0 ? matching(SECRET, token) : null;
+  return scheme?.toLowerCase() === "bearer" && rest.length === 0 ? matching(BEARER, token) : null;
 }
 
 // The prefix makes browsers refuse the name from other hosts and without Secure, which plain http can't have.

@@ -1,6 +1,14 @@
 export { createApp } from "./app.ts";
-export { callerOf, deviceCookie, recoveryCookie, type Caller } from "./caller.ts";
-export { admit, createMount, requireConfirmed, type Actor, type Authenticate, type Mount } from "./mount.ts";
+export { callerOf, deviceCookie, isPersonalToken, PERSONAL_TOKEN, recoveryCookie, type Caller } from "./caller.ts";
+export {
+  admit,
+  createMount,
+  requireConfirmed,
+  requireScope,
+  type Actor,
+  type Authenticate,
+  type Mount,
+} from "./mount.ts";
 export { describeCalls } from "./openapi.ts";
 export { replyWithProblem } from "./error-reply.ts";
 export { escapeMarkup, jsonForScript, type ShellParts } from "./page-shell.ts";

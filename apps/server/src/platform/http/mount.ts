@@ -1,19 +1,29 @@
-import { envelopeOf, rareTexts, type Access, type CallContent, type CallSpec } from "@audit/contract";
+import { envelopeOf, rareTexts, type Access, type CallContent, type CallSpec, type TokenScope } from "@audit/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { callerOf, type Caller } from "./caller.ts";
 import { Problem } from "./problem.ts";
 import { note } from "./request-notes.ts";
 
-/** A signed-in account. */
+/** The personal token that somebody acts by. */
+interface ActingToken {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly TokenScope[];
+}
+
+/** An account that acts, by a session or by a personal token. */
 export interface Actor {
   readonly userId: string;
+  /** Of the session; of the token, which no session shares. */
   readonly sessionId: string;
   readonly isAdmin: boolean;
   /** It has shown who it is in the last half hour. */
   readonly isConfirmed: boolean;
   /** An administrator's session that showed no second factor, where one is asked of them. */
   readonly lacksFactor: boolean;
+  /** Null for a session, which may do all that its account may. */
+  readonly token: ActingToken | null;
 }
 
 type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined;
@@ -70,8 +80,9 @@ export async function admit<C extends CallSpec>(
 ): Promise<CallContext<C>> {
   const caller = callerOf(request);
   const actor = call.access === "anyone" ? null : await authenticate(caller.bearer);
-  if (actor) note(request, { account: actor.userId });
+  if (actor) note(request, { account: actor.userId, ...(actor.token ? { token: actor.token.id } : {}) });
   if (call.access !== "anyone" && !actor) throw new Problem("AUTHENTICATION_REQUIRED");
+  if (actor?.token) requireScope(call.token ?? null, actor.token);
   if (call.access === "admin" && !actor?.isAdmin) throw new Problem("ADMIN_REQUIRED");
   if (call.access === "admin" && actor) requireAdminProof(call, actor);
   return {
@@ -90,9 +101,16 @@ export function requireConfirmed({ isConfirmed }: Actor): void {
   if (!isConfirmed) throw new Problem("CONFIRMATION_OF_IDENTITY");
 }
 
+/** @throws Problem INSUFFICIENT_SCOPE; null stands for what no token is good for */
+export function requireScope(scope: TokenScope | null, { scopes }: Pick<ActingToken, "scopes">): void {
+  if (scope === null) throw new Problem("INSUFFICIENT_SCOPE");
+  if (!scopes.includes(scope)) throw new Problem("INSUFFICIENT_SCOPE", { text: rareTexts.scopeMissing(scope) });
+}
+
 function requireAdminProof({ method }: CallSpec, actor: Actor): void {
   if (actor.lacksFactor) throw new Problem("SECOND_FACTOR_NEEDED", { text: rareTexts.secondFactorForAdmins });
-  if (method !== "GET") requireConfirmed(actor);
+  // A token was made by a session that had shown who it is.
+  if (method !== "GET" && actor.token === null) requireConfirmed(actor);
 }
 
 function read(schema: z.ZodType | undefined, value: unknown, refuse: (message: string) => Problem): unknown {

@@ -1,4 +1,4 @@
-import { commonErrors, ErrorBody, errorStatus, type CallSpec } from "@audit/contract";
+import { commonErrors, ErrorBody, errorStatus, type CallSpec, type ErrorCode } from "@audit/contract";
 import { z } from "zod";
 
 type Json = Record<string, unknown>;
@@ -55,8 +55,14 @@ function successOf(call: CallSpec): Json {
   return { 200: { description: "Done", content } };
 }
 
+/** What a personal token may be answered by any call that wants somebody. */
+const scopeErrors: readonly ErrorCode[] = ["INSUFFICIENT_SCOPE"];
+
 function failuresOf(call: CallSpec): Json {
-  const byStatus = Map.groupBy([...call.errors, ...commonErrors], (code) => String(errorStatus[code]));
+  const byStatus = Map.groupBy(
+    [...call.errors, ...(call.access === "anyone" ? [] : scopeErrors), ...commonErrors],
+    (code) => String(errorStatus[code]),
+  );
   const content = jsonOf({ $ref: "#/components/schemas/Error" });
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [status, { description: codes.join(", "), content }]),

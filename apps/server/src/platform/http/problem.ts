@@ -17,6 +17,7 @@ const DEFAULT_TEXT: Record<ErrorCode, string> = {
   CONFIRMATION_OF_IDENTITY: rareTexts.confirmIdentity,
   WRONG_CREDENTIALS: rareTexts.wrongCredentials,
   ADMIN_REQUIRED: rareTexts.adminRequired,
+  INSUFFICIENT_SCOPE: rareTexts.tokenRefused,
   HOST_CLOSED: rareTexts.hostClosed("This host"),
   SHARING_RESTRICTED: rareTexts.sharingRestricted,
   EMAIL_NOT_VERIFIED: rareTexts.emailNotVerified,

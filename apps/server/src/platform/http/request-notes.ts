@@ -4,6 +4,8 @@ import type { FastifyRequest } from "fastify";
 interface RequestNotes {
   /** Id of the account that asked. */
   account?: string;
+  /** Id of the personal token by which it asked. */
+  token?: string;
   /** Why it was refused. */
   code?: string;
 }
