@@ -36,8 +36,9 @@ export default defineConfig({
       {
         test: {
           name: "server",
+          globalSetup: ["apps/server/src/testing/shared-postgres.ts"],
           provide: { testSeed: Number(testSeed) },
-          // Its modules hold no state; what its files share is one database server per worker.
+          // Its modules hold no state; what its files share is one database server.
           isolate: false,
           include: ["apps/server/src/**/*.test.ts"],
           testTimeout: 120_000,

@@ -31,7 +31,7 @@ test.skipIf(!isPostgresPossible())(
       const { id } = await web.db.insertInto("users").values(row).returning("id").executeTakeFirstOrThrow();
       expect(await worker.db.selectFrom("users").select("id").execute()).toEqual([{ id }]);
       const { rows: sessions } = await client.query<{ usename: string }>(
-        "select distinct usename from pg_stat_activity where application_name = 'seo-audit' order by 1",
+        "select distinct usename from pg_stat_activity where datname = current_database() and application_name = 'seo-audit' order by 1",
       );
       expect(sessions.map(({ usename }) => usename)).toEqual([`web_${tag}`, `worker_${tag}`]);
     } finally {

@@ -84,7 +84,7 @@ describe.skipIf(!isPostgresPossible())("many processes on one PostgreSQL databas
     await admin.connect();
     for (let cuts = 0; cuts < 3; cuts += 1) {
       await admin.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
       );
       await waitFor("an answer again", async () => (await read().catch(() => null)) !== null, 5000);
     }

@@ -20,13 +20,20 @@ export async function openTestPostgres(): Promise<TestDatabase | string> {
   return given ? openOn(given) : openOwnServer();
 }
 
+/** The same with all tables, where the run has such a database to copy. */
+export async function openFilledPostgres(): Promise<TestDatabase | string> {
+  const given = process.env["TEST_DATABASE_URL"];
+  const template = process.env["TEST_DATABASE_TEMPLATE"];
+  return given && template ? openOn(given, template) : openTestPostgres();
+}
+
 export function isPostgresPossible(): boolean {
   return Boolean(process.env["TEST_DATABASE_URL"]) || (findPrograms() !== null && findRunner() !== null);
 }
 
-async function openOn(address: string): Promise<TestDatabase> {
+async function openOn(address: string, template?: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await run(address, `create database ${name}`);
+  await run(address, `create database ${name}${template === undefined ? "" : ` template ${template}`}`);
   const url = new URL(address);
   url.pathname = `/${name}`;
   return { url: url.href, close: () => run(address, `drop database ${name} with (force)`) };
@@ -62,7 +69,8 @@ async function openOwnServer(): Promise<TestDatabase | string> {
     "fsync=off",
     "synchronous_commit=off",
     "full_page_writes=off",
-    "shared_buffers=32MB",
+    "shared_buffers=64MB",
+    "max_connections=300",
     "listen_addresses=",
   ];
   const settings = [...fast, `unix_socket_directories=${folder}`].flatMap((setting) => ["-c", setting]);

@@ -3,7 +3,7 @@ import { embeddedStore, openLite } from "../platform/database/embedded.ts";
 import type { Store } from "../platform/database/index.ts";
 import { openPostgres } from "../platform/database/postgres.ts";
 import { createLog } from "../platform/log.ts";
-import { isPostgresPossible, openTestPostgres, type TestDatabase } from "./postgres.ts";
+import { isPostgresPossible, openFilledPostgres, type TestDatabase } from "./postgres.ts";
 import { loadSnapshot } from "./snapshot.ts";
 
 /** An embedded database in memory, empty, with all tables. */
@@ -18,7 +18,7 @@ export function describeOnEachStore(name: string, suite: (open: () => Promise<St
   describe.skipIf(!isPostgresPossible())(`${name} (postgres)`, () => {
     let database: TestDatabase;
     beforeAll(async () => {
-      const opened = await openTestPostgres();
+      const opened = await openFilledPostgres();
       if (typeof opened === "string") throw new Error(opened);
       database = opened;
     });

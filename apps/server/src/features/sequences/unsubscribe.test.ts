@@ -107,7 +107,9 @@ describeOnEachStore("unsubscribing", (open) => {
     await db.updateTable("email_enrolments").set({ last_at: longAgo }).where("user_id", "=", account.userId).execute();
     const { account: witness } = await welcome();
     await server.anonymous(requestReset, { body: { email: account.email } });
-    await waitFor("the reset mail", async () => mailsTo(account).length === 3);
+    await waitFor("the reset mail", async () =>
+      mailsTo(account).some(({ message }) => message.subject === "Reset your password"),
+    );
     expect(mailsTo(witness).length).toBeGreaterThan(0);
     expect(mailsTo(account).filter((one) => headerOf(one, "list-unsubscribe") !== undefined)).toHaveLength(1);
     const admin = await server.mint("admin");
