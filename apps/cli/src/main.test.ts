@@ -59,27 +59,6 @@ describe("the terminal command", { timeout: 60_000 }, () => {
     expect(readdirSync(report).toSorted()).toEqual(["changes.csv", ...reports].toSorted());
   });
 
-  test.each([
-    ["no address", [], "No address given."],
-    ["two addresses", ["https://a.example", "https://b.example"], "One address at a time"],
-    ["an unknown option", ["https://a.example", "--deep"], "--deep"],
-    ["a number that is none", ["https://a.example", "--max-pages", "many"], "--max-pages takes a whole number"],
-    ["a rate below nothing", ["https://a.example", "--rate=-1"], "--rate takes requests per second"],
-    ["a host without port", ["https://a.example", "--allow-host", "localhost"], "--allow-host takes host:port"],
-    ["a business we don't know", ["https://a.example", "--business", "circus"], "--business takes one of online-shop"],
-    ["a currency that is none", ["https://a.example", "--currency", "EUR,euros"], 'such as EUR, not "euros"'],
-    ["a language that is none", ["https://a.example", "--language", "g?"], "--language takes codes"],
-    ["what is no address", ["not an address"], "is not a web address"],
-    ["a private address", ["http://192.168.1.1/"], "not a public"],
-    ["a rule that doesn't exist", ["https://a.example.com", "--rules", "title-missing,no-such"], 'called "no-such"'],
-    ["no pause on a public site", ["https://a.example.com", "--rate", "0"], "allowed by name"],
-  ])("ends with status 2 and one plain sentence for %s", async (_, args, sentence) => {
-    const { code, out, err } = await audit(...args);
-    expect({ code, out }).toEqual({ code: 2, out: "" });
-    expect(err).toContain(sentence);
-    expect(err).not.toContain("    at ");
-  });
-
   test("judges by the rules asked for alone", async () => {
     const json = join(folder, "few.json");
     const local = [shop.url, "--rate", "0", "--allow-host", shop.host, "--json", json];
@@ -135,11 +114,5 @@ describe("the terminal command", { timeout: 60_000 }, () => {
     expect(within.out).toMatch(/know the 21 pages that were read/);
     const never = await audit(shop.url, "--explain", new URL("/nowhere", shop.url).href, ...local);
     expect([never.code, never.err]).toEqual([2, expect.stringContaining("was not read")]);
-  });
-
-  test("explains itself", async () => {
-    const { code, out } = await audit("--help");
-    expect(code).toBe(0);
-    expect(out).toContain("Usage:");
   });
 });

@@ -11,7 +11,11 @@ const REDRAW_MS = 100;
 const PLAIN_LINE_MS = 5_000;
 
 /** One line that is drawn over itself in a terminal, or a plain line every 5 seconds elsewhere. */
-export function showProgress(stream: NodeJS.WriteStream, quiet: boolean): ProgressLine {
+export function showProgress(
+  stream: NodeJS.WriteStream,
+  quiet: boolean,
+  redact: (text: string) => string,
+): ProgressLine {
   if (quiet) return { update: () => {}, stage: () => {}, done: () => {} };
   const every = stream.isTTY ? REDRAW_MS : PLAIN_LINE_MS;
   let last = 0;
@@ -25,7 +29,7 @@ export function showProgress(stream: NodeJS.WriteStream, quiet: boolean): Progre
     update: ({ pages, expected, url, waiting }) => {
       if (Date.now() - last < every) return;
       last = Date.now();
-      draw(`Reading ${pages} of about ${Math.max(pages, expected)} pages  ${waiting ?? url}`);
+      draw(redact(`Reading ${pages} of about ${Math.max(pages, expected)} pages  ${waiting ?? url}`));
     },
     stage: (name) => {
       if (stream.isTTY) draw(`${name} ...`);

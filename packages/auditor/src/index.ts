@@ -5,3 +5,4 @@ export * from "./score.ts";
 export * from "./scoring-profile.ts";
 export { effectOf } from "./severity/effects.ts";
 export { catalogue, type CatalogueEntry } from "./catalogue.ts";
+export { writePage as writeRulePage } from "./catalogue/write-page.ts";

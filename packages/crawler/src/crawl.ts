@@ -1,5 +1,6 @@
 import { extractPageFacts } from "@audit/facts";
 import { openEgress } from "./egress/egress.ts";
+import { withAccess } from "./egress/with-access.ts";
 import { createFetcher, requestHeaders } from "./fetch/fetcher.ts";
 import { checkStart } from "./home/check-start.ts";
 import { createRequestQuota } from "./politeness/request-quota.ts";
@@ -24,7 +25,8 @@ export async function crawlWith(request: CrawlRequest, hooks: CrawlHooks, settin
   const { limits, clock } = settings;
   const userAgent = request.userAgent ?? USER_AGENT;
   const { allowHosts, closedHosts } = request;
-  const egress = openEgress({ allowHosts, closedHosts, ...limits });
+  const access = request.access && { start, headers: request.access };
+  const egress = withAccess(openEgress({ allowHosts, closedHosts, ...limits }), access);
   const fetcher = createFetcher(egress, requestHeaders(userAgent, request.locale), limits);
   const stop = new AbortController();
   let stopped: CrawlStop | null = null;

@@ -1,4 +1,5 @@
 export { crawl } from "./crawl.ts";
+export type { AccessHeaders } from "./egress/with-access.ts";
 export { checkTarget, type TargetDecision, type TargetOptions } from "./egress/target.ts";
 export { cutUrl, silentLog, type Log, type LogLine, type LogStage } from "./log.ts";
 export { openAddressFetcher, type AddressFetcher, type AddressFetcherOptions } from "./address-fetcher.ts";
@@ -6,4 +7,5 @@ export { CrawlRefused, type RefusalCode } from "./refused.ts";
 export { isOwn } from "./politeness/own-site.ts";
 export type { CrawlQuota, OwnSite, CrawlEnd, CrawlHooks, CrawlProgress, CrawlRequest, CrawlStop } from "./request.ts";
 export { productTokenOf, USER_AGENT } from "./settings.ts";
+export { listSitemapAddresses, SitemapRefused } from "./sitemaps/list-addresses.ts";
 export { readSitemap, type ReadSitemap } from "./sitemaps/read-sitemap.ts";

@@ -1,4 +1,5 @@
 import type { Capture, Coverage, PageFacts, RobotsFacts, SitemapFacts, SiteProbes } from "@audit/facts";
+import type { AccessHeaders } from "./egress/with-access.ts";
 import type { Log } from "./log.ts";
 
 export interface CrawlRequest {
@@ -20,6 +21,8 @@ export interface CrawlRequest {
   /** Only these addresses are fetched, beside robots.txt, sitemaps and probes. As `normaliseUrl` writes them. */
   only?: ReadonlySet<string>;
   userAgent?: string;
+  /** Sent to the start's own host alone: what opens a site behind a login. */
+  access?: AccessHeaders;
   /** Sent as Accept-Language, e.g. "de-DE". */
   locale?: string;
   /**

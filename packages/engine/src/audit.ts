@@ -1,6 +1,6 @@
 import type { Evidence } from "@audit/rules";
 import type { Scores } from "@audit/auditor";
-import type { CrawlProgress, OwnSite } from "@audit/crawler";
+import type { AccessHeaders, CrawlProgress, OwnSite } from "@audit/crawler";
 import type { FieldVitals, ProfileCorrection, SearchPerformance } from "@audit/facts";
 import type { Plan } from "@audit/planner";
 import type { AuditJson } from "./audit-json.ts";
@@ -22,6 +22,10 @@ export interface AuditRequest {
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
   readonly locale?: string;
+  /** The only pages to read, beside the start page, robots.txt and sitemaps. */
+  readonly only?: ReadonlySet<string>;
+  /** Headers that open the site to us, sent to the start's own host alone; never kept, shown or logged. */
+  readonly access?: AccessHeaders;
   /** Pages to run in a browser as well; nothing said is "off". */
   readonly render?: RenderSetting;
   /** Ids of the only rules to judge by; nothing said is all of them. */
@@ -74,7 +78,7 @@ export interface FieldWanted {
   readonly origin: string;
   readonly pages: readonly string[];
 }
-export type { CrawlQuota, Log, LogLine, OwnSite } from "@audit/crawler";
+export type { AccessHeaders, CrawlQuota, Log, LogLine, OwnSite } from "@audit/crawler";
 
 export interface AuditProgress extends CrawlProgress {
   /** Provisional findings, most serious first. */

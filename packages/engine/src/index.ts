@@ -12,3 +12,6 @@ export { ADDRESSES_PER_PAGE, readAddressPage } from "./report/address-pages.ts";
 export { readAddress } from "./read-address.ts";
 export { engineVersion } from "./engine-version.ts";
 export type { Plan, PlannedAction } from "@audit/planner";
+export { listSitemapAddresses, SitemapRefused } from "@audit/crawler";
+export { catalogue, writeRulePage, type CatalogueEntry } from "@audit/auditor";
+export { findBrowser } from "@audit/crawler/render";

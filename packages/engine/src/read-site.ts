@@ -1,5 +1,5 @@
 import { crawl, CrawlRefused, type CrawlQuota, type CrawlEnd, type CrawlHooks, type Log } from "@audit/crawler";
-import type { createSiteBuilder, PageFacts, SiteFacts } from "@audit/facts";
+import { normaliseUrl, type createSiteBuilder, type PageFacts, type SiteFacts } from "@audit/facts";
 import { askSources } from "./ask-sources.ts";
 import { AuditFailed, type AuditProgress, type AuditRequest, type AuditSources, type AuditStore } from "./audit.ts";
 import { createBatcher, decode, encode, storedPages } from "./page-batches.ts";
@@ -49,6 +49,7 @@ export async function crawlOrResume(options: ReadOptions, onProgress: OnProgress
     {
       ...request,
       start,
+      ...(request.only ? { only: normalised(request.only) } : {}),
       visited: givenThenTaken(storedPages(store), intake.take),
       signal: stop,
       ...(quota ? { quota } : {}),
@@ -70,6 +71,9 @@ export async function crawlOrResume(options: ReadOptions, onProgress: OnProgress
   await store?.saveRecord(encode(JSON.stringify(record)));
   return record;
 }
+
+const normalised = (urls: Iterable<string>): ReadonlySet<string> =>
+  new Set([...urls].map((url) => normaliseUrl(url) ?? url));
 
 /** The site as it was crawled, and what a browser and others know of it. */
 export async function readSite(options: ReadOptions, end: CrawlEnd, onProgress: OnProgress): Promise<SiteFacts> {

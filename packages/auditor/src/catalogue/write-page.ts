@@ -9,8 +9,8 @@ const GROUND: Readonly<Record<Grade, string>> = {
   D: "an opinion; it informs and moves no score",
 };
 
-/** A rule's documentation page in markdown, made from the rule itself. */
-export function writePage(entry: CatalogueEntry, cases: CaseCounts): string {
+/** A rule's documentation page in markdown, made from the rule itself; without `cases` its examples are not counted. */
+export function writePage(entry: CatalogueEntry, cases?: CaseCounts): string {
   const { id, says, severity, weight, certainty, grade, population, reads, givesWayTo } = entry;
   const sure =
     certainty === 1 ? "a fail was read directly" : `a fail is right about ${Math.round(certainty * 100)} times in 100`;
@@ -38,7 +38,10 @@ export function writePage(entry: CatalogueEntry, cases: CaseCounts): string {
     `- Weight in the scores: ${weight}; ${sure}.`,
     `- Ground (${grade}): ${GROUND[grade]}.`,
     `- Source: ${says.source}`,
-    `- Examples it is held to: ${cases.passing} pass, ${cases.failing} fail, ${cases.outside} fall outside, ${cases.unknown} can't be told.`,
+    ...(cases === undefined ? [] : [examples(cases)]),
     "",
   ].join("\n");
 }
+
+const examples = ({ passing, failing, outside, unknown }: CaseCounts): string =>
+  `- Examples it is held to: ${passing} pass, ${failing} fail, ${outside} fall outside, ${unknown} can't be told.`;

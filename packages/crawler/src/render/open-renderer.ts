@@ -23,7 +23,8 @@ export interface Renderer {
 }
 
 /** Found by the package's name, since this file may be part of a bundle. */
-const processFile = (): string => createRequire(import.meta.url).resolve("@audit/crawler/render-process");
+const processFile = (): string =>
+  process.env["AUDIT_RENDER_PROCESS"] ?? createRequire(import.meta.url).resolve("@audit/crawler/render-process");
 /** Starting process and browser is no page's fault. */
 const START_MS = 30_000;
 const CLOSE_MS = 4_000;

@@ -1,5 +1,6 @@
 import type { PageFacts, RenderRun } from "@audit/facts";
 import type { HostLists } from "../egress/target.ts";
+import type { Access } from "../egress/with-access.ts";
 
 /** What all renderings of one site have in common. */
 export interface RenderOptions extends HostLists {
@@ -11,6 +12,8 @@ export interface RenderOptions extends HostLists {
   /** Requests per second to the site's own hosts, on average over pages; 0 = no pause. */
   readonly rate: number;
   readonly locale?: string;
+  /** What opens the site to us. */
+  readonly access?: Access;
   readonly bounds?: Partial<RenderBounds>;
 }
 

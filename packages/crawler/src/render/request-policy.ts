@@ -2,6 +2,7 @@ import { registrableDomainOf } from "@audit/facts";
 import type { CDPSession } from "playwright-core";
 import { browserBounds, openPagedAccount, pageBounds, type ForeignCounts } from "../egress/foreign-account.ts";
 import { openEgress } from "../egress/egress.ts";
+import { accessTo, withAccess } from "../egress/with-access.ts";
 import { createFetcher, requestHeaders } from "../fetch/fetcher.ts";
 import { limitForeign } from "../politeness/foreign-redirects.ts";
 import { loadRobots, type LoadedRobots } from "../robots/load-robots.ts";
@@ -41,6 +42,7 @@ export function createRequestPolicy(
   const robotsCache = openRobots(options);
   // Tunnels hide single requests from the proxy; here each is seen.
   const account = openPagedAccount((site) => site !== own, pageBounds, browserBounds, spent);
+  const opened = openedBy(options);
   const allows = async (url: string): Promise<boolean> =>
     registrableDomainOf(url) !== own || (await robotsCache.of(url)).allows(url);
   return {
@@ -60,7 +62,7 @@ export function createRequestPolicy(
       cdp.on("Fetch.requestPaused", async ({ requestId, request, resourceType }) => {
         const may = await mayLoad(request.url, resourceType).catch(() => false);
         const answer = may
-          ? cdp.send("Fetch.continueRequest", { requestId })
+          ? cdp.send("Fetch.continueRequest", { requestId, ...opened(request) })
           : cdp.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" });
         // The page may be gone by now; then nobody waits for the answer.
         await answer.catch(() => {});
@@ -72,12 +74,30 @@ export function createRequestPolicy(
   };
 }
 
+interface Headed {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The owner's headers beside the browser's, on requests to the owner's host; a redirect is judged as a request of its own. */
+function openedBy({ access }: RenderOptions): (request: Headed) => {
+  headers?: { name: string; value: string }[];
+} {
+  if (access === undefined) return () => ({});
+  const opens = accessTo(access.start);
+  return ({ url, headers }) => {
+    if (!URL.canParse(url) || !opens(new URL(url))) return {};
+    const own = Object.entries(headers).filter(([name]) => access.headers[name.toLowerCase()] === undefined);
+    return { headers: [...own, ...Object.entries(access.headers)].map(([name, value]) => ({ name, value })) };
+  };
+}
+
 /** robots.txt of each origin, requested once; its egress lasts as long as the process. */
-function openRobots({ allowHosts, closedHosts, userAgent, locale }: RenderOptions): {
+function openRobots({ allowHosts, closedHosts, userAgent, locale, access }: RenderOptions): {
   of(url: string): Promise<LoadedRobots>;
   asked(): number;
 } {
-  const egress = openEgress({ allowHosts, closedHosts, ...defaultLimits });
+  const egress = withAccess(openEgress({ allowHosts, closedHosts, ...defaultLimits }), access);
   const fetcher = createFetcher(egress, requestHeaders(userAgent, locale), defaultLimits);
   const followForeign = limitForeign(async () => true);
   const known = new Map<string, Promise<LoadedRobots>>();

@@ -1,5 +1,5 @@
 import { businesses, type AuditRequest } from "@audit/engine";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "../usage-error.ts";
 
 interface Said {
   readonly business?: string | undefined;
