@@ -25,6 +25,10 @@ export const ProbeReading = z.object({
 });
 export type ProbeReading = z.infer<typeof ProbeReading>;
 
+/** Whose fault it was that came in the way of a job: the site's, this job's (our code failed on it), of our process, store or disk, or a shutdown. */
+export const faultCauses = ["site", "job", "process", "store", "disk", "shutdown"] as const;
+export type FaultCause = (typeof faultCauses)[number];
+
 export const Process = z.object({
   id: z.string(),
   role: z.enum(["both", "web", "worker"]),

@@ -164,3 +164,22 @@ export class AuditEnded extends Error {
     this.name = "AuditEnded";
   }
 }
+
+/** The machine has no room, or no more files, for an audit just now; another moment may be better. */
+export class DiskFault extends Error {
+  /** As the system names it: ENOSPC, EMFILE ... */
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = "DiskFault";
+    this.code = code;
+  }
+}
+
+/** No room, over quota, not writable, broken, and no file descriptor left for a process or for all of them. */
+const DISK_CODES: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EROFS", "EIO", "EMFILE", "ENFILE"]);
+
+/** Whether an error says that files could not be written or opened for a reason that passes. */
+export const isDiskFault = (error: unknown): error is Error & { readonly code: string } =>
+  error instanceof Error && "code" in error && DISK_CODES.has(error.code);

@@ -51,7 +51,16 @@ describeOnEachStore("leases on jobs", (open) => {
     const id = await plant();
     const stale = await claim(id);
     await claim(id);
-    const activity = { pages: 9, known: 9, expected: 9, secondsLeft: null, url: "", waiting: null, firstFindings: [] };
+    const activity = {
+      pages: 9,
+      known: 9,
+      expected: 9,
+      secondsLeft: null,
+      url: "",
+      waiting: null,
+      waitsFor: null,
+      firstFindings: [],
+    };
     await expect(saveProgress(store.db, stale, 25, activity, 0)).rejects.toThrow(LeaseLost);
     await expect(completeJob(store.db, stale)).rejects.toThrow(LeaseLost);
     await expect(giveBack(store.db, stale, 0)).rejects.toThrow(LeaseLost);

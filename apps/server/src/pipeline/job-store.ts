@@ -80,6 +80,8 @@ async function updateHeld(db: Db, lease: Lease, change: Record<string, unknown>)
     .set(change)
     .where("id", "=", lease.jobId)
     .where("fence", "=", lease.fence)
+    // An end whose answer was lost is an end: nothing is charged or given back a second time.
+    .where("status", "not in", ENDED)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new LeaseLost();
 }
@@ -147,6 +149,25 @@ export const failJob = (db: Db, lease: Lease, sentence: string, { quarantined = 
 /** A try failed and another one may follow. */
 export const noteFailure = (db: Db, lease: Lease, workedMs: number): Promise<void> =>
   updateHeld(db, lease, { worked_ms: workedMs, failures: sql`failures + 1` });
+
+/**
+ * Takes back that a claim counted as a try: its holder lives, and only lost it while it could not be heard of. The job is
+ * in other hands by then, so that nothing else of it is touched.
+ */
+export async function forgiveAttempt(db: Db, jobId: string): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ attempts: sql`greatest(attempts - 1, 1)` })
+    .where("id", "=", jobId)
+    .where("status", "not in", ENDED)
+    .execute();
+}
+
+/** Says what of ours the job waits for, or that it waits no longer; its progress stays as it is. */
+export const sayWaiting = (db: Db, lease: Lease, idle: JobActivity, waitsFor: JobActivity["waitsFor"]): Promise<void> =>
+  updateHeld(db, lease, {
+    activity: sql`coalesce(activity, ${JSON.stringify(idle)}::jsonb) || ${JSON.stringify({ waitsFor })}::jsonb`,
+  });
 
 /** Hands the job back unharmed: a shutdown is no failed attempt. */
 export const giveBack = (db: Db, lease: Lease, workedMs: number): Promise<void> =>

@@ -12,6 +12,18 @@ export function crawlPercent({ pages, expected }: { pages: number; expected: num
   return Math.floor(FROM_PERCENT + (TO_PERCENT - FROM_PERCENT) * share);
 }
 
+/** What is shown of a job whose site nobody has asked yet. */
+export const idleActivity = (url: string): JobActivity => ({
+  pages: 0,
+  known: 0,
+  expected: null,
+  secondsLeft: null,
+  url,
+  waiting: null,
+  waitsFor: null,
+  firstFindings: [],
+});
+
 /** What the owner sees of a crawl this moment. */
 export const activityOf = (
   { pages, known, url, waiting, firstFindings }: AuditProgress,
@@ -23,6 +35,7 @@ export const activityOf = (
   secondsLeft,
   url,
   waiting,
+  waitsFor: null,
   firstFindings: firstFindings
     .slice(0, FINDINGS_SHOWN)
     .map(({ title, severity, count }) => ({ title, severity, count })),

@@ -7,6 +7,7 @@ import type { Connecting } from "../features/connections/index.ts";
 import { crawlQuotaOf } from "../features/crawl-quota/index.ts";
 import type { Db, JobRow, Tx } from "../platform/database/index.ts";
 import { auditLog, type Log } from "../platform/log.ts";
+import type { Patience } from "../platform/faults/index.ts";
 import type { Models } from "../platform/models/index.ts";
 import { LeaseLost, writeUnderLease, type Lease } from "./job-store.ts";
 import { sourcesOf } from "./sources.ts";
@@ -28,7 +29,7 @@ export interface Run {
   audit(): Audit;
   /** Ends the audit's process; a later `audit()` goes on from what is stored. */
   closeAudit(): Promise<void>;
-  /** Writes results, or refuses and stops the run when the job is no longer ours. */
+  /** Writes results, as soon as the store takes them; refuses and stops the run when the job is no longer ours. */
   write(change: (tx: Tx) => Promise<void>): Promise<void>;
   /** Notes that work goes on. */
   alive(): void;
@@ -53,12 +54,14 @@ interface RunControl {
   readonly correction: ProfileCorrection | null;
   readonly stopping: AbortController;
   readonly watch: Pick<Watch, "alive" | "workedMs">;
+  /** For what reaches into the store while the site is read: the audit's process waits meanwhile. */
+  readonly patiently: Patience;
 }
 
 export function openRun(
   { db, log, models, crawl, connecting, openAudit }: RunServices,
   job: JobRow,
-  { own, correction, stopping, watch }: RunControl,
+  { own, correction, stopping, watch, patiently }: RunControl,
 ): Run {
   const quota = crawlQuotaOf(db, crawl, job.domain);
   const lease = { jobId: job.id, fence: job.fence };
@@ -66,7 +69,7 @@ export function openRun(
 
   const write = async (change: (tx: Tx) => Promise<void>): Promise<void> => {
     watch.alive();
-    await writeUnderLease(db, lease, change).catch((error: unknown) => {
+    await patiently(() => writeUnderLease(db, lease, change)).catch((error: unknown) => {
       if (error instanceof LeaseLost) stopping.abort(error);
       throw error;
     });
@@ -84,7 +87,7 @@ export function openRun(
     isPaced: crawl.rate > 0,
     maxSeconds: crawl.maxSeconds,
     audit: () =>
-      (audit ??= openAudit(requestOf(job, crawl, { own, correction }), crawlStore(db, job.id, write), {
+      (audit ??= openAudit(requestOf(job, crawl, { own, correction }), crawlStore(db, job.id, { write, patiently }), {
         signal: stopping.signal,
         log: auditLog(log, { jobId: job.id }),
         sources,

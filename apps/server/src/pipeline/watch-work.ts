@@ -1,17 +1,4 @@
-/** Time as a watch sees it; tests bring their own. Milliseconds. */
-export interface WorkClock {
-  now(): number;
-  /** @returns cancels */
-  after(ms: number, call: () => void): () => void;
-}
-
-const realClock: WorkClock = {
-  now: () => performance.now(),
-  after(ms, call) {
-    const timer = setTimeout(call, ms);
-    return () => clearTimeout(timer);
-  },
-};
+import { type Clock, realClock } from "../platform/clock.ts";
 
 const STUCK_AFTER_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -37,6 +24,9 @@ export class TookTooLong extends Error {
 export interface Watch {
   /** Notes that work goes on. */
   alive(): void;
+  /** Stops the clock while nobody works; `goOn` starts it again. */
+  rest(): void;
+  goOn(): void;
   /** Milliseconds of work so far, over all tries. */
   workedMs(): number;
   end(): void;
@@ -48,25 +38,39 @@ interface WatchOptions {
   /** How long the job's site may be read. */
   readonly maxSeconds: number;
   readonly stop: (reason: Error) => void;
-  readonly clock?: WorkClock | undefined;
+  readonly clock?: Clock | undefined;
 }
 
-/** Stops work that stands still, and work without an end. Waiting in line is no work. */
-export function watchWork({ workedMs, maxSeconds, stop, clock = realClock }: WatchOptions): Watch {
-  const from = clock.now() - workedMs;
+/** Stops work that stands still, and work without an end. Waiting, in line or for a fault of ours to pass, is no work. */
+export function watchWork({ workedMs: before, maxSeconds, stop, clock = realClock }: WatchOptions): Watch {
   const most = Math.max(MOST_MS, maxSeconds * 1000 + HOUR_MS);
-  const cancelEnd = clock.after(Math.max(0, most - workedMs), () => stop(new TookTooLong()));
-  const watch = (): (() => void) => clock.after(STUCK_AFTER_MS, () => stop(new Stuck()));
-  let cancelStuck = watch();
+  let worked = before;
+  let since: number | null = null;
+  let cancels: (() => void)[] = [];
+  const workedMs = (): number => Math.round(worked + (since === null ? 0 : clock.now() - since));
+  const end = (): void => {
+    for (const cancel of cancels) cancel();
+  };
+  const goOn = (): void => {
+    since ??= clock.now();
+    end();
+    cancels = [
+      clock.after(Math.max(0, most - workedMs()), () => stop(new TookTooLong())),
+      clock.after(STUCK_AFTER_MS, () => stop(new Stuck())),
+    ];
+  };
+  goOn();
   return {
-    alive() {
-      cancelStuck();
-      cancelStuck = watch();
+    alive: () => {
+      if (since !== null) goOn();
     },
-    workedMs: () => Math.round(clock.now() - from),
-    end() {
-      cancelEnd();
-      cancelStuck();
+    rest() {
+      worked = workedMs();
+      since = null;
+      end();
     },
+    goOn,
+    workedMs,
+    end,
   };
 }

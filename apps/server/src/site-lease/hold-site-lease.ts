@@ -43,6 +43,9 @@ export async function holdSiteLease<T>(
     return await work();
   } finally {
     clearInterval(timer);
-    await releaseSiteLease(db, site, holder);
+    // One that could not be given back ends by itself; what became of the work counts.
+    await releaseSiteLease(db, site, holder).catch((error: unknown) =>
+      log.warn({ err: error, site, holder }, "the site's lease was not given back"),
+    );
   }
 }

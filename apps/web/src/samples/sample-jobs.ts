@@ -21,6 +21,7 @@ export const sampleJob: Job = {
     secondsLeft: { from: 110, to: 240 },
     url: "https://shop.example/collections/shoes",
     waiting: null,
+    waitsFor: null,
     firstFindings: [
       { title: "Product pages don't tell Google the price", severity: "high", count: 12 },
       { title: "Titles are cut off in search results", severity: "medium", count: 31 },

@@ -5,6 +5,7 @@ import type { Plan } from "@audit/planner";
 import {
   AuditEnded,
   AuditFailed,
+  DiskFault,
   type CrawlQuota,
   type Audit,
   type AuditProgress,
@@ -158,5 +159,7 @@ function storeHandlers(store: AuditStore): Parameters<typeof createRpc>[1] {
   };
 }
 
-const revive = ({ code, message }: RemoteError): Error =>
-  code === null ? new Error(message) : new AuditFailed(code, message);
+function revive({ cause, code, message }: RemoteError): Error {
+  if (cause === "site") return new AuditFailed(code ?? "", message);
+  return cause === "disk" ? new DiskFault(code ?? "", message) : new Error(message);
+}

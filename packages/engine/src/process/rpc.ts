@@ -1,3 +1,5 @@
+import { AuditFailed, isDiskFault } from "../audit.ts";
+
 /** Messages between the two sides of a process boundary. */
 type Message =
   | { readonly call: string; readonly id: number; readonly args: readonly unknown[] }
@@ -7,8 +9,14 @@ type Message =
 export interface RemoteError {
   readonly name: string;
   readonly message: string;
-  /** Present on failures with a sentence for the owner. */
+  /** Whose fault it is, as far as the other side can tell. */
+  readonly cause: "site" | "disk" | "program";
+  /** Of a failure with a sentence for the owner, or of a fault of the system. */
   readonly code: string | null;
+  /** Its number on the side that sent it, which keeps it: an error may come back. */
+  readonly kept: number;
+  /** Set when it began as an error of the side that gets it: that one's number. */
+  readonly own: number | null;
 }
 
 export interface Channel {
@@ -24,13 +32,20 @@ export interface Rpc {
 
 type Handler = (...args: never[]) => unknown;
 
-/** Calls by name over a message channel, both ways. */
+/** Errors kept for the case that they come back; the newest of them are plenty. */
+const MOST_KEPT = 100;
+
+/**
+ * Calls by name over a message channel, both ways. An error of a handler that ends a call of the other side comes back as
+ * itself, so that a fault of a database behind a handler is still one to whoever asked first.
+ */
 export function createRpc(
   channel: Channel,
   handlers: Readonly<Record<string, Handler>>,
   revive: (error: RemoteError) => Error,
 ): Rpc {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  const errors = createErrorBook(revive);
   let nextId = 0;
   let broken: Error | null = null;
 
@@ -41,7 +56,7 @@ export function createRpc(
     }
     const caller = waiting.get(message.id);
     waiting.delete(message.id);
-    if ("error" in message) caller?.reject(revive(message.error));
+    if ("error" in message) caller?.reject(errors.received(message.error));
     else caller?.resolve(message.value);
   });
 
@@ -50,7 +65,7 @@ export function createRpc(
       const value = await (handler as ((...args: readonly unknown[]) => unknown) | undefined)?.(...args);
       channel.send({ id, value });
     } catch (error) {
-      channel.send({ id, error: describe(error) });
+      channel.send({ id, error: errors.sent(error) });
     }
   }
 
@@ -72,8 +87,41 @@ export function createRpc(
   };
 }
 
-function describe(error: unknown): RemoteError {
-  if (!(error instanceof Error)) return { name: "Error", message: String(error), code: null };
+interface ErrorBook {
+  sent(error: unknown): RemoteError;
+  received(remote: RemoteError): Error;
+}
+
+/** Knows errors that crossed the channel again, in either direction. */
+function createErrorBook(revive: (error: RemoteError) => Error): ErrorBook {
+  const kept = new Map<number, Error>();
+  const numbers = new WeakMap<Error, number>();
+  let last = 0;
+  const beganThere = (error: unknown): number | null => {
+    if (!(error instanceof Error)) return null;
+    return numbers.get(error) ?? beganThere(error.cause);
+  };
+  return {
+    sent(error) {
+      last += 1;
+      if (error instanceof Error) kept.set(last, error);
+      kept.delete(last - MOST_KEPT);
+      return { ...describe(error), kept: last, own: beganThere(error) };
+    },
+    received(remote) {
+      const own = remote.own === null ? undefined : kept.get(remote.own);
+      if (own) return own;
+      const error = revive(remote);
+      numbers.set(error, remote.kept);
+      return error;
+    },
+  };
+}
+
+function describe(error: unknown): Omit<RemoteError, "kept" | "own"> {
+  if (!(error instanceof Error)) return { name: "Error", message: String(error), cause: "program", code: null };
+  const { name, message } = error;
   const code = "code" in error && typeof error.code === "string" ? error.code : null;
-  return { name: error.name, message: error.message, code };
+  if (error instanceof AuditFailed) return { name, message, cause: "site", code };
+  return { name, message, cause: isDiskFault(error) ? "disk" : "program", code };
 }

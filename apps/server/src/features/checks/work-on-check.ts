@@ -5,6 +5,7 @@ import type { CrawlSettings } from "../../config/config.ts";
 import { readOnlyCrawlStore } from "../../crawl-store/index.ts";
 import { holdSiteLease, SiteBusy } from "../../site-lease/index.ts";
 import type { ActionRow, Db } from "../../platform/database/index.ts";
+import { createPatience, passingCauseOf } from "../../platform/faults/index.ts";
 import { auditLog, type Log } from "../../platform/log.ts";
 import { crawlQuotaOf } from "../crawl-quota/index.ts";
 import { findCorrection } from "../site-corrections/index.ts";
@@ -38,8 +39,10 @@ export async function workOnCheck(services: Services, checkId: string, claim: Ab
     await finishCheck(db, check, verificationOf(check.action, await look(services, check, claim)));
   } catch (error) {
     if (error instanceof SiteBusy) await sayWaiting(db, check);
-    if (shutdown.aborted || error instanceof SiteBusy) {
-      await giveCheckBack(db, check);
+    // A fault of our store or disk is no try: the line asks again each second.
+    if (shutdown.aborted || error instanceof SiteBusy || passingCauseOf(error) !== null) {
+      const insistently = createPatience({ signal: AbortSignal.any([claim, shutdown]) });
+      await insistently(() => giveCheckBack(db, check));
       throw error;
     }
     if (error instanceof AuditFailed) return finishCheck(db, check, unknown(check.action, error.message));

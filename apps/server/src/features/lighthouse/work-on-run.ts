@@ -1,5 +1,6 @@
 import type { LighthouseResult } from "@audit/contract";
 import type { LighthouseFault, LighthouseOutcome } from "@audit/engine/process";
+import { createPatience, passingCauseOf } from "../../platform/faults/index.ts";
 import type { Hub } from "../../platform/live/index.ts";
 import { holdSiteLease, SiteBusy } from "../../site-lease/index.ts";
 import { keepPace, means, measureRun, type Measuring } from "./measure-run.ts";
@@ -39,7 +40,10 @@ export async function workOnRun(services: Services, runId: string, claim: AbortS
     });
     if (shutdown.aborted) throw new Error("The measuring was stopped by a shutdown.");
   } catch (error) {
-    if (shutdown.aborted || error instanceof SiteBusy) await giveRunBack(db, run);
+    if (shutdown.aborted || error instanceof SiteBusy || passingCauseOf(error) !== null) {
+      const insistently = createPatience({ signal: AbortSignal.any([claim, shutdown]) });
+      await insistently(() => giveRunBack(db, run));
+    }
     throw error;
   } finally {
     unwatch();

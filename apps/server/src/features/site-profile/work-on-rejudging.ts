@@ -1,5 +1,6 @@
 import { AuditFailed } from "@audit/engine/process";
 import type { Db } from "../../platform/database/index.ts";
+import { createPatience, passingCauseOf } from "../../platform/faults/index.ts";
 import type { Hub } from "../../platform/live/index.ts";
 import { rejudge, type Rejudging } from "./rejudge.ts";
 import { claimRejudging, endRejudging, giveRejudgingBack } from "./rejudging-store.ts";
@@ -31,8 +32,10 @@ export async function workOnRejudging(services: Services, id: string, claim: Abo
     await rejudge(services, claimed, signal);
   } catch (error) {
     if (gone.signal.aborted) return;
-    if (shutdown.aborted) {
-      await giveRejudgingBack(db, claimed);
+    if (shutdown.aborted || passingCauseOf(error) !== null) {
+      // A fault of our store or disk is no try.
+      const insistently = createPatience({ signal: AbortSignal.any([claim, shutdown]) });
+      await insistently(() => giveRejudgingBack(db, claimed));
       throw error;
     }
     if (error instanceof AuditFailed) return void (await endRejudging(db, claimed, error.message));

@@ -3,7 +3,7 @@ import type { AuditProgress } from "@audit/engine/process";
 import { holdSiteLease, SiteBusy } from "../../site-lease/index.ts";
 import { LeaseLost, saveProgress } from "../job-store.ts";
 import { watchPace, type Outlook } from "../outlook.ts";
-import { activityOf, crawlPercent, throttle } from "../progress.ts";
+import { activityOf, crawlPercent, idleActivity, throttle } from "../progress.ts";
 import type { Run } from "../run.ts";
 
 const WRITE_EVERY_MS = 500;
@@ -38,8 +38,7 @@ async function atItsTurn(run: Run, read: () => Promise<void>): Promise<void> {
 
 async function sayWaiting({ db, lease, job, workedMs }: Run): Promise<void> {
   const waiting = rareTexts.siteBusy(job.domain);
-  const idle = { pages: 0, known: 0, expected: null, secondsLeft: null, url: job.url, firstFindings: [] };
-  await saveProgress(db, lease, 0, { ...idle, ...job.activity, waiting }, workedMs());
+  await saveProgress(db, lease, 0, { ...idleActivity(job.url), ...job.activity, waiting }, workedMs());
 }
 
 interface Seen {

@@ -4,7 +4,16 @@ function codeOf(error: unknown): string | null {
   return typeof error.code === "string" ? error.code : null;
 }
 
-const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH"]);
+const UNREACHABLE = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EAI_AGAIN",
+]);
 // Class 08 connection, 53 resources, 57P0x shutdown; cancelled by timeout, lock timeout, deadlock, read-only standby.
 const TEMPORARY = /^(08|53|57P)|^(57014|55P03|40P01|40001|25006)$/;
 
@@ -14,7 +23,7 @@ export function isTemporary(error: unknown): boolean {
   if (code !== null) return UNREACHABLE.has(code) || TEMPORARY.test(code);
   return (
     error instanceof Error &&
-    /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/.test(
+    /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed))/.test(
       error.message,
     )
   );

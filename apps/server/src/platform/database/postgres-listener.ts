@@ -25,6 +25,7 @@ export async function openPostgresListener(
     const fresh = new pg.Client({
       connectionString,
       keepAlive: true,
+      connectionTimeoutMillis: 5_000,
       query_timeout: 5_000,
       application_name: "listen",
     });

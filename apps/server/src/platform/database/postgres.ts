@@ -5,6 +5,7 @@ import { migrate } from "./migrate.ts";
 import { openPostgresListener } from "./postgres-listener.ts";
 import type { Schema } from "./schema.ts";
 import { withStorableParameters } from "./storable-parameters.ts";
+import { withoutDeaf } from "./without-deaf.ts";
 import type { Store } from "./store.ts";
 
 const INT8 = 20;
@@ -14,8 +15,13 @@ const types: pg.CustomTypesConfig = {
     oid === INT8 ? Number : (pg.types.getTypeParser(oid, format as "text") as (value: string) => unknown),
 };
 
-/** A slow database must not hang the product: every wait has an end. Milliseconds. */
-const WAITS = { statement_timeout: 10_000, lock_timeout: 3_000, connectionTimeoutMillis: 2_000 };
+/** A slow database must not hang the product: every wait has an end, also for a network that swallows. Milliseconds. */
+const WAITS = {
+  statement_timeout: 10_000,
+  lock_timeout: 3_000,
+  connectionTimeoutMillis: 2_000,
+  query_timeout: 15_000,
+};
 
 /** Opens a PostgreSQL database (15 or newer). Retries nothing: a wrong address should be said at once. */
 export async function openPostgres(connectionString: string, log: Log, upTo?: string): Promise<Store> {
@@ -33,7 +39,7 @@ export async function openPostgres(connectionString: string, log: Log, upTo?: st
   const heard = (error: Error): void => log.warn({ err: error }, "a database connection ended");
   pool.on("error", heard);
   pool.on("connect", (client) => client.on("error", heard));
-  const db = new Kysely<Schema>({ dialect: withStorableParameters(new PostgresDialect({ pool })) });
+  const db = new Kysely<Schema>({ dialect: withStorableParameters(new PostgresDialect({ pool: withoutDeaf(pool) })) });
   const { listener, close } = await openPostgresListener(connectionString, log);
   return {
     kind: "postgres",
