@@ -22,6 +22,8 @@ test("the live line says what is done this moment", () => {
 test("while the job waits, the line says what for", () => {
   const waiting = "waiting 2 s between pages, as shop.example asks";
   expect(activityLine({ ...sampleJob, activity: { ...reading, waiting } }, 0)).toBe(waiting);
+  const ours = { ...reading, waiting, waitsFor: "store" } as const;
+  expect(activityLine({ status: "executing_step2", activity: ours }, 0)).toBe("waiting for our database");
   const queued = { status: "queued", activity: null } as const;
   expect(activityLine(queued, 0)).toBe("waiting for its turn");
   expect(activityLine(queued, 2)).toBe("waiting for its turn: 2 other analyses of yours are being worked on");
