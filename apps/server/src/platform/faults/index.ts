@@ -1,2 +1,2 @@
-export { causeOf, passingCauseOf, type PassingCause } from "./cause.ts";
+export { causeOf, passingCauseOf } from "./cause.ts";
 export { createPatience, StillAway, type Patience } from "./patience.ts";
