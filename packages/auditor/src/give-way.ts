@@ -16,11 +16,21 @@ export function giveWay(outcomes: readonly Outcome[]): Outcome[] {
       typeof result === "object" && result.verdict === "fail" ? [[rule.id, result] as const] : [],
     ),
   );
+  const replacing = outcomes.flatMap(({ rule }) => (rule.replacesPage === true ? (failing.get(rule.id) ?? []) : []));
   return outcomes.map((outcome) => {
-    const nearer = nearerRules(outcome.rule).flatMap((id) => failing.get(id) ?? []);
+    const told = nearerRules(outcome.rule).flatMap((id) => failing.get(id) ?? []);
+    const isOfPages = typeof outcome.result === "object" && outcome.result.scope === "pages";
+    const nearer = isOfPages && polishes(outcome.rule) ? [...told, ...replacing] : told;
     return nearer.length > 0 && failing.has(outcome.rule.id) ? withoutRepeats(outcome, nearer) : outcome;
   });
 }
+
+const WORDS_AND_MARKUP: ReadonlySet<string> = new Set(["content", "schema", "social"]);
+const WAYS: ReadonlySet<string> = new Set(["links", "sitemaps", "images"]);
+
+/** Whether a rule is about a page's words, markup or links, which nobody mends on a page that has to go. */
+const polishes = ({ category, area, replacesPage }: Rule): boolean =>
+  replacesPage !== true && (WORDS_AND_MARKUP.has(category) || WAYS.has(area));
 
 /** The rules whose findings silence this one. */
 export const nearerRules = ({ givesWayTo = [] }: Rule): readonly string[] =>

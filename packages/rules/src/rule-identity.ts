@@ -68,6 +68,8 @@ export interface RuleIdentity {
   readonly ceiling?: Ceiling;
   /** Guards against harm that was not seen; weighs one step less on a site that is small enough to do without. */
   readonly precaution?: true;
+  /** Where it fails the page has to go or to be written first: what others say of its words and links is beside the point. */
+  readonly replacesPage?: true;
   /** Tells something worth knowing that is no fault of the site: weighs nothing and makes no task. */
   readonly informs?: true;
   /** Businesses that the rule speaks about; all unless said. It is silent where the site isn't known to be one of them. */

@@ -12,9 +12,10 @@ const lastWords = (url: string): string =>
 /** True for terms, privacy policies and imprints, by what they are called in any language. */
 export const isLegalPage = noted((page): boolean => isCalledLegal(page));
 
-type Named = Pick<PageFacts, "isHtml" | "response" | "kind" | "url" | "head" | "headings">;
+export type Named = Pick<PageFacts, "isHtml" | "response" | "kind" | "url" | "head" | "headings">;
 
-function isCalledLegal(page: Named): boolean {
+/** The same of a page at hand. */
+export function isCalledLegal(page: Named): boolean {
   if (!page.isHtml || page.response.status !== 200) return false;
   if (page.kind === "legal") return true;
   if (page.kind !== "other" && page.kind !== "category" && page.kind !== "list") return false;

@@ -1,4 +1,5 @@
 import type { PageFacts } from "@audit/facts";
+import { emptyPagesOf } from "../../reading/empty-pages.ts";
 import { html } from "../../escape/html.ts";
 import { isUtilityPath } from "../../knowledge/utility-paths.ts";
 import { pathOf } from "../../view/page-words.ts";
@@ -57,7 +58,9 @@ function copiesIn({ site }: SiteView): ReadonlySet<string> {
 export const newSitemap: Fixer = (_cause, view) => {
   if (view.platform !== null || view.site.coverage.notCrawled.some(({ reason }) => reason === "limit")) return null;
   const copies = copiesIn(view);
+  const empty = emptyPagesOf(view.site);
   const urls = view.site.pages
+    .filter((page) => !empty.has(page))
     .filter((page) => isListable(page) && !NOT_SEARCHED.has(page.kind) && !isUtilityPath(pathOf(page.url)))
     .filter(({ url }) => !ERROR_PAGE.test(pathOf(url)) && !ARCHIVE.test(pathOf(url)) && !copies.has(url))
     // Additions make copies, unless a page names itself so.
