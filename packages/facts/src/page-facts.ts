@@ -251,6 +251,8 @@ export interface StructureFacts {
   readonly orderedLists: number;
   /** Data tables: with th, or with 2+ rows and 2+ columns. */
   readonly tables: number;
+  /** Named blocks of the content with nothing in them, as scripts fill them; absent without any. */
+  readonly vacant?: number;
   readonly hasMain: boolean;
   readonly hasNav: boolean;
   readonly duplicateIds: readonly string[];
@@ -274,6 +276,8 @@ export interface FormFacts {
   readonly total: number;
   /** Forms that send to http:, or post passwords over http. */
   readonly insecure: readonly string[];
+  /** Addresses on other hosts that forms send to, each once, at most 10; absent without any. */
+  readonly outward?: readonly string[];
   readonly hasSearch: boolean;
   readonly hasPassword: boolean;
   /** Visible inputs, selects and textareas without label, aria-label, aria-labelledby or title. */

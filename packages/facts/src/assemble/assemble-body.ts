@@ -192,6 +192,7 @@ export function assembleStructure(state: PageState, resolver: PageResolver, text
     tables: dataTables.length,
     hasMain: state.hasMain,
     hasNav: state.hasNav,
+    ...(state.vacant > 0 ? { vacant: state.vacant } : {}),
     duplicateIds: [...state.duplicateIds],
     nosnippet: state.nosnippet.map(({ from, to }) => text(from, to, mostSnippetText)),
     summaries: state.summaries.map(({ from, to }) => text(from, to, mostSnippetText)).filter((said) => said !== ""),
@@ -210,6 +211,15 @@ function insecureForm(form: FoundForm, pageUrl: string, resolver: PageResolver):
   return written || form.password ? [target] : [];
 }
 
+/** Targets of forms on other hosts than the page's own, each once. */
+function outwardTargets(forms: readonly FoundForm[], pageUrl: string, resolver: PageResolver): string[] {
+  const { host } = new URL(pageUrl);
+  const targets = forms.flatMap(({ action }) => (action === null ? [] : (resolver.resolve(action) ?? [])));
+  return [...new Set(targets)].filter((target) => new URL(target).host !== host).slice(0, mostOutward);
+}
+
+const mostOutward = 10;
+
 const loadMoreLabel =
   /^(load|show|view|see) more\b|^more (products|results|items)|^mehr (laden|anzeigen|produkte)|^weitere (produkte|artikel)|^(charger|afficher|voir) plus|^(cargar|ver|mostrar) más|^(visa|ladda) fler|^(carica|mostra) (altri|altro|di più)|^meer (laden|tonen|bekijken)|^(vis|indlæs|last inn) flere/i;
 
@@ -227,10 +237,12 @@ function readLoadMore(state: PageState, peek: RangeText): string | null {
 }
 
 export function assembleForms(state: PageState, pageUrl: string, resolver: PageResolver, peek: RangeText): FormFacts {
+  const outward = outwardTargets(state.forms, pageUrl, resolver);
   const open = state.controls.filter((control) => control.id === null || !state.labelFor.has(control.id));
   return {
     total: state.forms.length,
     insecure: state.forms.flatMap((form) => insecureForm(form, pageUrl, resolver)),
+    ...(outward.length > 0 ? { outward } : {}),
     hasSearch: state.hasSearch,
     hasPassword: state.hasPassword,
     unlabelled: open.slice(0, mostUnlabelled).map((control) => control.name),

@@ -17,6 +17,7 @@ import {
 } from "./page-state.ts";
 import { endSegment, setMain } from "./text-segments.ts";
 import { most } from "./limits.ts";
+import { block, tagFlags } from "../html/tags.ts";
 
 function closeCapture(state: PageState): void {
   if (state.capture === captureTitle) closeTitle(state);
@@ -66,7 +67,18 @@ function closeSemantics(state: PageState, actions: number): void {
   if ((actions & closing.closesMicrodata) !== 0) semantics.openMicrodata.pop();
   if ((actions & closing.closesRdfa) !== 0) semantics.openRdfa.pop();
   if ((actions & closing.closesRdfaNames) !== 0) semantics.openNames.pop();
-  if ((actions & closing.closesId) !== 0) endRange(semantics.openIds.pop(), semantics.order);
+  if ((actions & closing.closesId) !== 0) closeId(state);
+}
+
+/** A named block of the content with nothing in it is a place that scripts fill. */
+function closeId(state: PageState): void {
+  const { semantics, open, elements, flow } = state;
+  const span = semantics.openIds.pop();
+  endRange(span, semantics.order);
+  if (span === undefined || span.elements !== elements || span.at !== flow.length) return;
+  const region = open.region[open.depth] ?? 0;
+  const isBlock = ((tagFlags[open.tag[open.depth] ?? 0] ?? 0) & block) !== 0;
+  if (isBlock && (region === inBody || region === inMainRegion)) state.vacant++;
 }
 
 function closePicture(state: PageState): void {

@@ -117,6 +117,7 @@ export class PageState {
   orderedLists = 0;
   tables: FoundTable[] = [];
   openTables: FoundTable[] = [];
+  vacant = 0;
   hasMain = false;
   hasNav = false;
   readonly ids = new Set<string>();

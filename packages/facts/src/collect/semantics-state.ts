@@ -45,7 +45,8 @@ export interface SemanticsState {
   hasRefs: boolean;
   /** From and to (in `order`) of the elements that carry an id. */
   idSpans: Map<string, { from: number; to: number }>;
-  openIds: { from: number; to: number }[];
+  /** With what had been read before them, by which an element that closes is known to hold nothing. */
+  openIds: { from: number; to: number; readonly elements: number; readonly at: number }[];
   /** Properties whose text isn't complete yet, innermost last. */
   openTexts: { kind: "range"; from: number; to: number }[];
 }

@@ -6,6 +6,8 @@ import { countContent } from "./content-length.ts";
 const LEAST_CHARACTERS = 300;
 /** In a large frame, or one with headings of its own, the text itself may stand. */
 const MOST_FRAME_WORDS = 400;
+/** Numbers of registers, taxes, telephones and postal codes: a short imprint that has one tells who is behind the site. */
+const NUMBER = /\d{5,}|\d{2,3}(?:[ .]\d{2,3}){2,}/;
 
 type Page = Named & Pick<PageFacts, "claims" | "outline" | "resources" | "tech" | "text">;
 
@@ -19,6 +21,7 @@ export function isEmptyLegal(page: Page): boolean {
   const inFrame = headings.filter(({ region }) => region === "header" || region === "aside").length;
   return (
     !tellsWho &&
+    !NUMBER.test(text.main) &&
     inFrame <= 1 &&
     text.words - text.mainWords <= MOST_FRAME_WORDS &&
     resources.iframes.length === 0 &&

@@ -1,8 +1,10 @@
 import { itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
 import { pagesIn, readableHtml } from "../populations.ts";
 import { countContent } from "./content-length.ts";
+import { inboundLinks } from "./inbound-links.ts";
 import { isLegalPage } from "./legal-pages.ts";
 import { noted } from "./noted.ts";
+import { listedAddresses } from "./sitemap-pages.ts";
 import { textKey } from "./text-key.ts";
 
 /** What stands in a page's content beside its frame. */
@@ -11,6 +13,8 @@ interface Contents {
   /** Words of header, menus, aside and footer. */
   readonly frameWords: number;
   readonly forms: number;
+  /** Named places with nothing in them. */
+  readonly vacant: number;
   readonly things: number;
   /** Keys of pictures, frames and scripts, to be counted over the site. */
   readonly pictures: readonly number[];
@@ -27,17 +31,20 @@ const FRAME_SHARE = 0.5;
 const LARGE_FRAME = 2;
 /** About eight words: a heading and a crumb of the trail. */
 const BARE = 80;
+const MOST_EMPTY = 0.35;
+const FEW_EMPTY = 6;
 
 const keysOf = (urls: readonly (string | null)[]): number[] => [
   ...new Set(urls.flatMap((url) => (url === null ? [] : textKey(url)))),
 ];
 
 const contentsOf = noted((page): Contents => {
-  const { outline, text, forms, resources, claims } = page;
+  const { outline, text, forms, resources, claims, structure } = page;
   return {
     characters: countContent(page),
     frameWords: text.words - text.mainWords,
     forms: forms.total,
+    vacant: structure.vacant ?? 0,
     things: outline.cards + outline.prices.length + outline.controls.length + resources.videos.length,
     pictures: keysOf(outline.pictures.map(({ url }) => url)),
     frames: keysOf(resources.iframes.map(({ url }) => url)),
@@ -54,13 +61,25 @@ const known = new WeakMap<readonly PageFacts[], ReadonlySet<PageFacts>>();
  * Pages that a visitor finds nothing on, by structure: their content holds nothing that the site's other pages don't hold
  * too. Legal pages, which hold less than they promise, are told by themselves.
  */
-export function emptyPagesOf({ pages }: Pick<SiteFacts, "pages">): ReadonlySet<PageFacts> {
-  const told = known.get(pages);
+export function emptyPagesOf(site: Site): ReadonlySet<PageFacts> {
+  const told = known.get(site.pages);
   if (told !== undefined) return told;
-  const found = new Set(findEmpty(pagesIn(pages, readableHtml)));
-  known.set(pages, found);
-  return found;
+  const readable = pagesIn(site.pages, readableHtml);
+  const found = findEmpty(readable);
+  const listed = found.length > 0 ? listedAddresses(site) : new Set<string>();
+  // A place for a script's list may be filled; overviews that a system makes by itself stand in the sitemap alone.
+  const sure = found.filter(
+    (page) => !hasPlaces(page) || (listed.has(page.url) && inboundLinks(site, page.url).all === 0),
+  );
+  // So many are no leftovers: scripts bring what they are about.
+  const empty = new Set(sure.length <= Math.max(FEW_EMPTY, readable.length * MOST_EMPTY) ? sure : []);
+  known.set(site.pages, empty);
+  return empty;
 }
+
+type Site = Pick<SiteFacts, "pages" | "graph" | "sitemaps">;
+
+const hasPlaces = (page: PageFacts): boolean => contentsOf(page).vacant > 0;
 
 function findEmpty(pages: readonly PageFacts[]): PageFacts[] {
   if (pages.length < LEAST_PAGES) return [];
@@ -71,6 +90,8 @@ function findEmpty(pages: readonly PageFacts[]): PageFacts[] {
     for (const key of new Set([...pictures, ...frames, ...scripts])) counts.set(key, (counts.get(key) ?? 0) + 1);
   const isOwn = (key: number): boolean => (counts.get(key) ?? 0) <= most;
   const usualForms = median(all.map(({ forms }) => forms));
+  // Some systems write a bundle for each page, which says nothing of any.
+  const usualScripts = median(all.map(({ scripts }) => scripts.filter(isOwn).length));
   const usualFrame = median(all.map(({ frameWords }) => frameWords));
   return pages.filter((page, index) => {
     const contents = itemAt(all, index);
@@ -83,7 +104,8 @@ function findEmpty(pages: readonly PageFacts[]): PageFacts[] {
       !page.tech.jsShell &&
       !isLegalPage(page) &&
       // A script of its own may bring what the page is about.
-      ![...contents.scripts, ...contents.frames, ...contents.pictures].some(isOwn)
+      contents.scripts.filter(isOwn).length <= usualScripts &&
+      ![...contents.frames, ...contents.pictures].some(isOwn)
     );
   });
 }

@@ -8,7 +8,7 @@ export const en: Words<{ readonly words: number; readonly text: string }> = {
   title: "Put the text itself on {pages} that should hold terms, privacy or company details",
   why: "The page exists and its text does not: customers can't read what they agree to, and in many countries a shop without these texts can be warned or fined.",
   steps:
-    "Put the full, checked text on the page itself. Until it is ready, take the page's sales away rather than its text: nobody should be able to order without it.",
+    "Put the full, checked text on the page itself, and no link that leads back to the page. Until it stands there, don't let anybody order.",
   check: onPage("the full text of the law page, not a sentence that promises it"),
   seen: ({ words, text }) =>
     words === 0 || text === "" ? "no text" : `${counted(words, "word")} and no more: ${quote(text)}`,

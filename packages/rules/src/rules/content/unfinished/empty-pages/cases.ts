@@ -22,6 +22,7 @@ export const cases: SiteRuleCases = {
     // A script of its own may bring what the page is about.
     { pages: { ...written, "/size": page("Size", '<div id="app"></div><script src="/size.js"></script>') } },
     { pages: { ...written, "/tags/": page("Tags", "", '<meta name="robots" content="noindex">') } },
+    { pages: { ...written, "/item": page("Item", '<div id="detail"></div><script src="/app.js"></script>') } },
     { pages: { ...written, "/cart": page("Cart", "") } },
     { pages: { ...written, "/contact": page("Contact", "<p>Phone +49 30 1234567") } },
   ],

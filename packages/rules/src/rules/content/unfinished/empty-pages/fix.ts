@@ -2,20 +2,18 @@ import { csv } from "../../../../escape/config.ts";
 import type { Fixer } from "../../../../fixes/fixer.ts";
 import { sectionsOf } from "../../../../fixes/patches/fix.ts";
 import { redirectRules } from "../../../../fixes/server/redirect-rules.ts";
-import { withoutEntries } from "../../../../fixes/sitemap/sitemap-fixes.ts";
 import type { EmptyPage } from "./words.en.ts";
 
 const MOST_ROWS = 200;
 
-/** What becomes of each page, redirects to their written doubles, and the sitemap without what goes. */
+/** What becomes of each page, and redirects to their written doubles. */
 export const emptyPages: Fixer<EmptyPage> = ({ faults }, view) => {
   const rows = faults.map(({ url, evidence: { saw } }) => `${csv(url)},${csv(whatToDo(saw))}`);
   const sheet = faults.length > 1 ? ["address,what to do", ...rows.slice(0, MOST_ROWS)].join("\n") : null;
   const moves = faults.flatMap(({ url, evidence: { saw } }) =>
     saw.twin === null ? [] : [{ from: url, to: saw.twin }],
   );
-  const going = faults.flatMap(({ url, evidence: { saw } }) => (saw.listed && !saw.inMenu ? [url] : []));
-  return sectionsOf(sheet, redirectRules(moves, view), withoutEntries(going, view));
+  return sectionsOf(sheet, redirectRules(moves, view));
 };
 
 function whatToDo({ twin, inMenu, listed }: EmptyPage): string {

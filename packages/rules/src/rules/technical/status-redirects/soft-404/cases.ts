@@ -34,6 +34,13 @@ export const cases: SiteRuleCases = {
       pages: { "/": home, "/weg": "<title>Shop</title><h1>Seite nicht gefunden</h1><p>Zur Startseite</p>" },
       faults: ["/weg"],
     },
+    {
+      pages: {
+        "/": home,
+        "/old": "<title>Forks | Shop</title><h1>Forks</h1><p>Sorry, this page does not exist. Go back to the shop.</p>",
+      },
+      faults: ["/old"],
+    },
   ],
   outside: [{ pages: {} }],
   unknown: [

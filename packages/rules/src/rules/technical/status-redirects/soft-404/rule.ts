@@ -1,6 +1,6 @@
 import * as answers from "../../../../fixes/server/answers.ts";
 import { en } from "./words.en.ts";
-import type { PageFacts, Probe } from "@audit/facts";
+import type { PageFacts, PageKind, Probe } from "@audit/facts";
 import { saysNotFound } from "../../../../knowledge/not-found-phrases.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
 import { noted } from "../../../../reading/noted.ts";
@@ -10,6 +10,9 @@ import { notApplicable, fail, judgePages, unknown } from "../../../../verdict.ts
 
 /** Error pages are short; a guide about error pages is not. */
 const MOST_WORDS = 250;
+const FEW_WORDS = 40;
+const LISTS: ReadonlySet<PageKind> = new Set(["category", "list", "search", "cart", "account"]);
+const SENTENCES = /(?<=[.!?。])\s+/u;
 
 export const rule = defineSiteRule({
   id: "soft-404",
@@ -76,5 +79,9 @@ const mainHeading = ({ headings }: Pick<PageFacts, "headings">): string | null =
 const isErrorPage = noted(
   (page) =>
     page.text.mainWords <= MOST_WORDS &&
-    [page.head.titles[0], mainHeading(page)].some((text) => !!text && saysNotFound(text)),
+    [page.head.titles[0], mainHeading(page), ...onlyWords(page)].some((text) => !!text && saysNotFound(text)),
 );
+
+/** A page with a heading of its own may say in its few words that there is nothing; so may a list that is empty now. */
+const onlyWords = ({ kind, text }: Pick<PageFacts, "kind" | "text">): readonly string[] =>
+  text.mainWords <= FEW_WORDS && !LISTS.has(kind) ? text.paragraphs.flatMap((one) => one.split(SENTENCES)) : [];
