@@ -1,5 +1,5 @@
 import type { PageFacts } from "@audit/facts";
-import { isCalledLegal, type Named } from "./legal-pages.ts";
+import { isCalledLegal, isNamedLegal, type Named } from "./legal-pages.ts";
 import { countContent } from "./content-length.ts";
 
 /** Terms that say something have more characters than this; a sentence that promises them has not. */
@@ -14,7 +14,8 @@ type Page = Named & Pick<PageFacts, "claims" | "outline" | "resources" | "tech" 
 /** True for terms, privacy policies and imprints that are named so and hold next to no text. */
 export function isEmptyLegal(page: Page): boolean {
   const { claims, headings, outline, resources, tech, text } = page;
-  if (!isCalledLegal(page) || tech.jsShell || countContent(page) >= LEAST_CHARACTERS) return false;
+  if (!isCalledLegal(page) || !isNamedLegal(page) || tech.jsShell || countContent(page) >= LEAST_CHARACTERS)
+    return false;
   const tellsWho = [claims.phones, claims.mails, claims.streets, claims.companies].some((found) =>
     found.some(({ region }) => region === "main" || region === "body"),
   );

@@ -2,7 +2,7 @@ import { itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
 import { pagesIn, readableHtml } from "../populations.ts";
 import { countContent } from "./content-length.ts";
 import { inboundLinks } from "./inbound-links.ts";
-import { isLegalPage } from "./legal-pages.ts";
+import { isEmptyLegal } from "./empty-legal.ts";
 import { noted } from "./noted.ts";
 import { listedAddresses } from "./sitemap-pages.ts";
 import { textKey } from "./text-key.ts";
@@ -22,6 +22,8 @@ interface Contents {
   readonly scripts: readonly number[];
   /** Names who to reach, and how. */
   readonly isReachable: boolean;
+  /** Holds less of the law than its name promises, which is told of it. */
+  readonly isLegal: boolean;
 }
 
 /** Fewer pages don't tell what belongs to the frame. */
@@ -49,6 +51,7 @@ const contentsOf = noted((page): Contents => {
     pictures: keysOf(outline.pictures.map(({ url }) => url)),
     frames: keysOf(resources.iframes.map(({ url }) => url)),
     scripts: keysOf(resources.scripts.map(({ url }) => url)),
+    isLegal: isEmptyLegal(page),
     isReachable: [claims.phones, claims.mails, claims.streets, claims.companies].some((found) =>
       found.some(({ region }) => region === "main" || region === "body"),
     ),
@@ -102,7 +105,7 @@ function findEmpty(pages: readonly PageFacts[]): PageFacts[] {
       contents.forms <= usualForms &&
       contents.frameWords <= LARGE_FRAME * usualFrame + BARE &&
       !page.tech.jsShell &&
-      !isLegalPage(page) &&
+      !contents.isLegal &&
       // A script of its own may bring what the page is about.
       contents.scripts.filter(isOwn).length <= usualScripts &&
       ![...contents.frames, ...contents.pictures].some(isOwn)

@@ -19,6 +19,11 @@ export function isCalledLegal(page: Named): boolean {
   if (!page.isHtml || page.response.status !== 200) return false;
   if (page.kind === "legal") return true;
   if (page.kind !== "other" && page.kind !== "category" && page.kind !== "list") return false;
+  return isNamedLegal(page);
+}
+
+/** True for a page named after terms, privacy or imprint; shipping and returns may be told in a sentence. */
+export function isNamedLegal(page: Pick<Named, "url" | "head" | "headings">): boolean {
   const headings = page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
   const names = [...page.head.titles.slice(0, 1), ...headings.slice(0, 1), lastWords(page.url)];
   const short = names.filter((name) => name !== "" && name.length <= LONGEST_NAME);

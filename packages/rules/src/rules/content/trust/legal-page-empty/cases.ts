@@ -22,5 +22,9 @@ export const cases: PageRuleCases = {
     page("/privacy-policy", "Privacy policy", ""),
     page("/tokushoho", "利用規約", "<p>準備中です。</p>"),
   ],
-  outside: [page("/tea", "Tea", "<p>Loose tea.</p>"), { ...page("/terms", "Terms and conditions", ""), status: 404 }],
+  outside: [
+    page("/shipping", "Shipping", "<p>We send on Tuesday and Friday.</p>"),
+    page("/tea", "Tea", "<p>Loose tea.</p>"),
+    { ...page("/terms", "Terms and conditions", ""), status: 404 },
+  ],
 };

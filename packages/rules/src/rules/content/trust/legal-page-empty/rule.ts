@@ -1,6 +1,6 @@
 import { isEmptyLegal } from "../../../../reading/empty-legal.ts";
 import { readableHtml } from "../../../../populations.ts";
-import { isCalledLegal } from "../../../../reading/legal-pages.ts";
+import { isCalledLegal, isNamedLegal } from "../../../../reading/legal-pages.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -36,7 +36,7 @@ export const rule = definePageRule({
   ],
   source: "https://eur-lex.europa.eu/eli/dir/2000/31/oj#d1e1040-1-1",
   judge: (page) => {
-    if (!isCalledLegal(page)) return notApplicable();
+    if (!isCalledLegal(page) || !isNamedLegal(page)) return notApplicable();
     if (!isEmptyLegal(page) || leadsToText(page)) return pass();
     const text = page.text.paragraphs.join(" ") || page.text.main;
     const saw = { words: page.text.mainWords, text: quoted(text) };
