@@ -8,9 +8,10 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   "packages/planner": ["auditor", "rules", "facts"],
   "packages/engine": ["crawler", "facts", "rules", "auditor", "planner"],
   "packages/testkit": ["facts"],
+  "packages/mcp": ["contract"],
   "apps/web": ["contract"],
-  "apps/server": ["contract", "engine"],
-  "apps/cli": ["contract", "engine"],
+  "apps/server": ["contract", "engine", "mcp"],
+  "apps/cli": ["contract", "engine", "mcp"],
 };
 
 /**
@@ -56,6 +57,7 @@ export const packageNames = [
   "planner",
   "engine",
   "testkit",
+  "mcp",
   "server",
   "web",
   "cli",

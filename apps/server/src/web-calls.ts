@@ -12,6 +12,7 @@ import { mountFiles } from "./features/files/index.ts";
 import { mountHistory } from "./features/history/index.ts";
 import { mountJobs } from "./features/jobs/index.ts";
 import { mountLighthouse } from "./features/lighthouse/index.ts";
+import { mountMcp } from "./features/mcp/index.ts";
 import { mountModelUse } from "./features/model-use/index.ts";
 import { mountMonitoring, type Monitors } from "./features/monitoring/index.ts";
 import { mountDeletion, mountExport } from "./features/personal-data/index.ts";
@@ -51,6 +52,7 @@ export const callGroups: readonly ((web: Web) => Promise<void> | void)[] = [
   mountAccountCalls,
   mountPayments,
   mountAnalyses,
+  mountAssistants,
   mountPlans,
   mountOperator,
   mountDevelopment,
@@ -100,6 +102,10 @@ function mountAnalyses({ mount, db, config, log, queue, models, secret, accessOf
   mountLighthouse(mount, db);
   mountSummaries(mount, { db, models, access });
   mountDocuments(mount, { db, secret, accessOf }, config);
+}
+
+function mountAssistants({ app, authenticate, version, shutdown }: Web): void {
+  mountMcp(app, { authenticate, version, shutdown });
 }
 
 function mountPlans({ mount, db, config, queue, secret, accessOf, paymentTypeOf }: Web): void {

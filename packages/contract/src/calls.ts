@@ -14,7 +14,7 @@ import * as personalData from "./personal-data.ts";
 import * as prompts from "./prompts.ts";
 import { openStream } from "./realtime.ts";
 import * as recovery from "./recovery.ts";
-import { getReport, listFindingUrls } from "./report.ts";
+import { getReport, listFindingUrls, listPages } from "./report.ts";
 import * as rules from "./rules.ts";
 import * as secondFactor from "./second-factor.ts";
 import * as sessions from "./sessions.ts";
@@ -79,6 +79,7 @@ export const calls = {
   generateSummary: jobs.generateSummary,
   getReport,
   listFindingUrls,
+  listPages,
   getLighthouse,
   listActions: actions.listActions,
   getActionStats: actions.getActionStats,
@@ -118,6 +119,7 @@ export const calls = {
   reactivateSubscription: billing.reactivateSubscription,
   getBillingHistory: billing.getBillingHistory,
   listRules: rules.listRules,
+  findRules: rules.findRules,
   getRule: rules.getRule,
   listAllJobs: admin.listAllJobs,
   stopJob: admin.stopJob,

@@ -4,6 +4,7 @@ export const rareTexts = {
   secondFactorWrong: "This code is not right, or was used already.",
   secondFactorForAdmins: "Administrators need a second factor here. Set one up under Account, Second factor.",
   tokenRefused: "Personal tokens are not accepted here. Please sign in.",
+  tokenWanted: "This door takes a personal token as its bearer. Make one under Account, Personal tokens.",
   scopeMissing: (scope: string): string => `This token lacks the scope "${scope}".`,
   tokensTooMany: "You have as many tokens as an account may have. Revoke one that you no longer need.",
   plainHttp: "Calls are answered over https only.",

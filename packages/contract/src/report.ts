@@ -226,6 +226,41 @@ export const getReport = defineCall({
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND", "REPORT_MISSING", "REPORT_NOT_READY"],
 });
 
+/** A page that findings name, with what they say of it. */
+const FaultyPage = z.object({
+  url: z.string(),
+  /** Most serious first, 50 at most. */
+  findings: z.array(
+    ActionEvidence.omit({ url: true }).extend({ rule: z.string(), title: z.string(), severity: Impact }),
+  ),
+});
+
+export const listPages = defineCall({
+  name: "listPages",
+  method: "GET",
+  path: "/api/v1/jobs/:id/pages",
+  access: "owner",
+  token: "read",
+  summary:
+    "Pages that failing checks name, most serious first, with what was seen on each; pages without a fault are not among them",
+  params: z.object({ id: JobId }),
+  query: z.object({
+    /** Part of the address. */
+    search: z.string().max(300).optional(),
+    limit: z.coerce.number<number | string>().int().min(1).max(50).default(20),
+    offset: z.coerce.number<number | string>().int().min(0).max(1_000_000).default(0),
+  }),
+  reply: wrapped(
+    z.object({
+      total: Count,
+      pages: z.array(FaultyPage),
+      /** False: the site has more faults than are looked through at once, so that others may name a page too. */
+      complete: z.boolean(),
+    }),
+  ),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND", "REPORT_MISSING", "REPORT_NOT_READY"],
+});
+
 export const listFindingUrls = defineCall({
   name: "listFindingUrls",
   method: "GET",

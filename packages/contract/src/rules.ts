@@ -45,6 +45,22 @@ export const listRules = defineCall({
   errors: ["AUTHENTICATION_REQUIRED", "ADMIN_REQUIRED"],
 });
 
+export const findRules = defineCall({
+  name: "findRules",
+  method: "GET",
+  path: "/api/v1/rules",
+  access: "user",
+  token: "read",
+  summary: "Rules of the audit whose name, title or area holds a text, in the order of their areas",
+  query: z.object({
+    search: z.string().max(300).optional(),
+    limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
+    offset: z.coerce.number<number | string>().int().min(0).max(100_000).default(0),
+  }),
+  reply: fields({ rules: z.array(RuleEntry), total: z.number().int() }),
+  errors: ["AUTHENTICATION_REQUIRED"],
+});
+
 export const getRule = defineCall({
   name: "getRule",
   method: "GET",

@@ -6,6 +6,7 @@ import { SecondFactorSection } from "../features/accounts/second-factor-section.
 import { BillingHistory } from "../features/billing/history-table.tsx";
 import { ConnectionsSection } from "../features/connections/connections-section.tsx";
 import { SitesLink } from "../features/sites/sites-link.tsx";
+import { TokensSection } from "../features/tokens/tokens-section.tsx";
 import { setPreferences, usePreferences, type Preferences } from "../preferences/preferences.ts";
 import { PersonalDataSection } from "./personal-data-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
@@ -20,6 +21,7 @@ export default function AccountSections() {
       <SessionsPanel />
       <PasswordSection />
       <SecondFactorSection />
+      <TokensSection />
       <PreferencesPanel />
       <PersonalDataSection />
     </>

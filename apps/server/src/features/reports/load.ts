@@ -7,7 +7,7 @@ import type { AccessSettings } from "../access/index.ts";
 import { loadOwnJob } from "../jobs/index.ts";
 import { isHidden, isLocked, viewOf, type View } from "./policy.ts";
 
-interface OwnReport {
+export interface OwnReport {
   readonly domain: string;
   readonly report: Report;
   readonly view: View;

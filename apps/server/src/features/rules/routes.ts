@@ -1,4 +1,4 @@
-import { getRule, listRules, type RuleEntry } from "@audit/contract";
+import { findRules, getRule, listRules, type RuleEntry } from "@audit/contract";
 import { readCatalogue } from "@audit/engine/process";
 import { Problem, type Mount } from "../../platform/http/index.ts";
 
@@ -6,6 +6,13 @@ import { Problem, type Mount } from "../../platform/http/index.ts";
 export function mountRules(mount: Mount): void {
   const rules = keepOnce(async () => (await readCatalogue()).map(entryOf));
   mount(listRules)(async () => ({ rules: await rules() }));
+  mount(findRules)(async ({ query: { search = "", limit, offset } }) => {
+    const wanted = search.trim().toLowerCase();
+    const found = (await rules()).filter(({ id, title, area }) =>
+      [id, title, area].some((text) => text.toLowerCase().includes(wanted)),
+    );
+    return { rules: found.slice(offset, offset + limit), total: found.length };
+  });
   mount(getRule)(async ({ params }) => {
     const rule = (await rules()).find(({ id }) => id === params.rule);
     if (!rule) throw new Problem("NOT_FOUND");

@@ -64,7 +64,8 @@ async function limitRequests(app: FastifyInstance, { rates }: Config): Promise<v
     max: rates.requestsPer10Seconds,
     timeWindow: 10_000,
     keyGenerator: (request) => callerOf(request).address,
-    allowList: (request) => !request.url.startsWith("/api/") || (rates.spareLoopback && callerOf(request).isLoopback),
+    allowList: (request) =>
+      !/^\/(api\/|mcp$|mcp\?)/.test(request.url) || (rates.spareLoopback && callerOf(request).isLoopback),
     errorResponseBuilder: (_request, { ttl }) => new Problem("RATE_LIMITED", { retryAfter: Math.ceil(ttl / 1000) }),
   });
 }

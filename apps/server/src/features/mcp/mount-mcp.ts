@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { createClient, rareTexts } from "@audit/contract";
+import { createCallsBackend, createMcpServer } from "@audit/mcp";
+import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { callerOf, Problem, type Authenticate } from "../../platform/http/index.ts";
+import { createInjectFetch } from "./inject-fetch.ts";
+
+const PATH = "/mcp";
+
+interface McpServices {
+  readonly authenticate: Authenticate;
+  readonly version: string;
+  /** Aborted when the process ends. */
+  readonly shutdown: AbortSignal;
+}
+
+/**
+ * The Model Context Protocol over streamable HTTP, by a personal token. Each message stands for itself: there are no
+ * sessions, so that any process may answer any of them; an audit that goes on is found again by its id.
+ */
+export function mountMcp(app: FastifyInstance, { authenticate, version, shutdown }: McpServices): void {
+  app.post(PATH, async (request, reply) => {
+    refuseForeignPage(request);
+    const { bearer } = callerOf(request);
+    const actor = await authenticate(bearer);
+    if (!actor?.token) {
+      reply.header("www-authenticate", actor === null && bearer === null ? "Bearer" : 'Bearer error="invalid_token"');
+      throw new Problem("AUTHENTICATION_REQUIRED", { text: rareTexts.tokenWanted });
+    }
+    const call = createClient({ base: "", token: () => bearer, fetch: createInjectFetch(app, request) });
+    const server = createMcpServer(createCallsBackend(call, randomUUID), version);
+    const transport = new WebStandardStreamableHTTPServerTransport();
+    await server.connect(transport);
+    const close = (): void => void server.close();
+    shutdown.addEventListener("abort", close, { once: true });
+    reply.raw.once("close", () => {
+      shutdown.removeEventListener("abort", close);
+      close();
+    });
+    return answer(reply, await transport.handleRequest(webRequestOf(request), { parsedBody: request.body }));
+  });
+  app.route({
+    method: ["GET", "DELETE"],
+    url: PATH,
+    exposeHeadRoute: false,
+    // Without sessions nothing is announced and nothing ends.
+    handler: (_request, reply) =>
+      reply
+        .code(405)
+        .header("allow", "POST")
+        .send({ jsonrpc: "2.0", error: { code: -32_000, message: "Method not allowed." }, id: null }),
+  });
+}
+
+/** A page of another origin must not speak to us through its reader's browser, whatever name it reached us by. */
+function refuseForeignPage({ headers: { origin }, host }: FastifyRequest): void {
+  if (origin === undefined) return;
+  if (!URL.canParse(origin) || new URL(origin).host !== host) throw new Problem("NOT_FOUND");
+}
+
+function webRequestOf({ headers, method }: FastifyRequest): Request {
+  const named = Object.entries(headers).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+  return new Request(`http://localhost${PATH}`, {
+    method,
+    headers: Object.fromEntries(named) as Record<string, string>,
+  });
+}
+
+function answer(reply: FastifyReply, response: Response): FastifyReply {
+  for (const [name, value] of response.headers) reply.header(name, value);
+  reply.code(response.status).header("cache-control", "no-store");
+  return response.body === null ? reply.send() : reply.send(Readable.fromWeb(response.body as ReadableStream));
+}

@@ -1,0 +1,2 @@
+/** Under which the list of personal tokens is kept. */
+export const tokensKey = ["tokens"] as const;

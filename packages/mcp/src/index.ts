@@ -1,0 +1,3 @@
+export { createCallsBackend } from "./calls/index.ts";
+export { createMcpServer } from "./create-mcp-server.ts";
+export { tools } from "./tools/index.ts";
