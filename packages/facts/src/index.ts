@@ -1,3 +1,4 @@
+export { readUrlHints } from "./classify/url-words.ts";
 export type * from "./capture.ts";
 export type * from "./draft.ts";
 export type * from "./commerce-facts.ts";

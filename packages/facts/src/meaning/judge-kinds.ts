@@ -109,7 +109,26 @@ export function judgeKinds({ notes, layouts, graph, home, shared }: KindSite): P
       if (note && itemAt(evidence, index).weight < weak && fits(note, kind, shared)) kinds[index] = kind;
     }
   }
-  return tellLists({ notes, graph }, kinds);
+  return tellLists({ notes, graph }, withoutStrays({ notes, layouts }, kinds));
+}
+
+/**
+ * Where products carry markup, a page that has none, in a layout without any, is no product for a price and a button:
+ * it is about ordering, engraving or the like.
+ */
+function withoutStrays(
+  { notes, layouts }: Pick<KindSite, "notes" | "layouts">,
+  kinds: readonly PageKind[],
+): PageKind[] {
+  const isMarkedProduct = (index: number): boolean => kinds[index] === "product" && notes[index]?.isMarked === true;
+  const marked = kinds.filter((_, index) => isMarkedProduct(index)).length;
+  const ofMarked = new Set(layouts.flatMap((layout) => (layout.some(isMarkedProduct) ? layout : [])));
+  const strays = kinds.flatMap((kind, index) =>
+    kind === "product" && notes[index]?.isMarked === false && !ofMarked.has(index) ? [index] : [],
+  );
+  if (marked < leastPages || strays.length * 4 > marked) return [...kinds];
+  const stray = new Set(strays);
+  return kinds.map((kind, index) => (stray.has(index) ? "other" : kind));
 }
 
 function tellLists({ notes, graph }: Pick<KindSite, "notes" | "graph">, kinds: readonly PageKind[]): PageKind[] {

@@ -1,6 +1,5 @@
 import { altSheet } from "./all/alt-sheet.ts";
 import { answersFromTerms } from "./all/answers-from-terms.ts";
-import { askAssistants } from "./all/ask-assistants.ts";
 import { brandPages } from "./all/brand-pages.ts";
 import { businessMarkup } from "./all/business-markup.ts";
 import { buyingGuides } from "./all/buying-guides.ts";
@@ -27,7 +26,6 @@ import type { Opportunity } from "./opportunity.ts";
 export const opportunities: readonly Opportunity[] = [
   altSheet,
   answersFromTerms,
-  askAssistants,
   brandPages,
   businessMarkup,
   buyingGuides,

@@ -71,7 +71,7 @@ test("the same words are proposed for one page only", () => {
     ],
     view,
   );
-  expect(second?.code).toMatch(/same words are proposed for another page/);
+  expect(second?.code).toMatch(/^<!-- to write: a title/);
 });
 
 test("many addresses never lead to one page", () => {
@@ -102,5 +102,5 @@ test("one picture is nobody's own preview on four pages, and may be on three", (
     )[0];
   expect(previews(3)?.patches).toHaveLength(3);
   expect(previews(4)?.patches).toEqual([]);
-  expect(previews(4)?.code).toContain("many pages would show the same picture");
+  expect(previews(4)?.code).toContain("to write: a picture of this page");
 });

@@ -1,7 +1,7 @@
 import type { Patch } from "@audit/rules/fixes/patches/patch";
 import { isOpen, placesIn } from "@audit/rules/fixes/patches/patch";
 import { patchesOf, printFix, type Block } from "@audit/rules/fixes/patches/fix";
-import { briefFor } from "@audit/rules/fixes/guard/brief";
+import { briefFor, OWNERS } from "@audit/rules/fixes/guard/brief";
 import type { Guarded } from "@audit/rules/fixes/guard/guard-fix";
 import { isPattern } from "@audit/rules/fixes/fixer";
 import { refusalOf } from "@audit/rules/fixes/guard/guard";
@@ -10,6 +10,7 @@ import type { SiteView } from "@audit/rules/view/site-view";
 import { asBrief } from "./as-brief.ts";
 import { mergeMarkup } from "./merge-markup.ts";
 import { withoutGaps } from "./without-gaps.ts";
+import { readyFirst } from "./ready-first.ts";
 import { shortened } from "./shortened.ts";
 import { entityOf, sharedPreviews, stanceOf, tooManyTo, wordsOf } from "./places.ts";
 
@@ -43,7 +44,7 @@ interface Claim {
 export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementation[] {
   const owners = new Map<string, Claim>();
   const shown = new Map<Patch, Patch>();
-  const instead = new Map<Patch, string>();
+  const instead = new Map<Patch, string | null>();
   const all = drafts.flatMap(({ guarded }, draft) =>
     patchesOf(guarded.fix)
       .filter((patch) => !guarded.refused.has(patch))
@@ -96,7 +97,7 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
       return;
     }
     shown.delete(patch);
-    instead.set(patch, briefFor(block, `only you know it: ${placesIn(block)}`, view));
+    instead.set(patch, briefFor(block, `${OWNERS}: ${placesIn(block)}`, view));
   }
 }
 
@@ -130,7 +131,7 @@ const MOST_ADVICE = 5;
 function implementationOf(
   { guarded: { fix, refused }, isWriting }: Draft,
   shown: ReadonlyMap<Patch, Patch>,
-  instead: ReadonlyMap<Patch, string>,
+  instead: ReadonlyMap<Patch, string | null>,
 ): Implementation {
   const choose = ({ patches }: Block): readonly [Patch[], string[]] => {
     const advice = patches.flatMap((patch) => refused.get(patch) ?? instead.get(patch) ?? []);
@@ -140,7 +141,7 @@ function implementationOf(
   const patches = all.flatMap((patch) => shown.get(patch) ?? []);
   const isKeptBack = all.length > 0 && patches.length === 0;
   const sections = isKeptBack ? fix.filter((section) => !section.every(isPattern)) : fix;
-  const printed = printFix(sections, choose);
+  const printed = readyFirst(printFix(sections, choose));
   const code = printed !== null && isWriting === true ? asBrief(printed) : printed;
   return {
     code: code === null ? null : shortened(code, MOST_CHARACTERS),

@@ -34,7 +34,7 @@ test("terms of sending without a cost are none", () => {
 
 test.each([
   ["a new product without a price", null, { ...POT, offers: { ...OFFER, price: GAP } }],
-  ["an article without its date", null, { "@type": "Article", headline: "A", datePublished: GAP, author: "B" }],
+  ["an article without its heading", null, { "@type": "Article", headline: GAP, author: "B" }],
   ["a block in which nothing else changes", POT, { ...POT, gtin: GAP }],
 ])("%s is not proposed", (_name, before, after) => {
   expect(withoutGaps(block(before, after))).toBeNull();

@@ -33,9 +33,10 @@ const CORE: Readonly<Record<string, readonly string[]>> = {
 
 /** What a block of its own is for: without all of these it is a shell. */
 const WHOLE: Readonly<Record<string, readonly string[]>> = {
-  Article: ["headline", "datePublished", "author"],
-  BlogPosting: ["headline", "datePublished", "author"],
-  NewsArticle: ["headline", "datePublished", "author"],
+  Article: ["headline"],
+  BlogPosting: ["headline"],
+  NewsArticle: ["headline"],
+  WebSite: ["name"],
   VideoObject: ["name", "thumbnailUrl", "uploadDate"],
   ItemList: ["itemListElement"],
   Product: ["name", "offers"],

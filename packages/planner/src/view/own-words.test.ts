@@ -182,15 +182,12 @@ describe("a page's own name", () => {
   });
 });
 
-test("alt texts come from files named by words, never from numbers and places", () => {
-  const images = ["team-1.jpg", "modal-product.jpg", "verified.png", "red-ceramic-mug-2.jpg"];
+test("no alt text is made of the name of a file", () => {
+  const images = ["team-1.jpg", "red-ceramic-mug-2.jpg"];
   const main = images.map((name) => `<img src="/img/${name}">`).join("");
   const view = shopWith({ "/page": pageHtml({ title: "Us", main }) });
   const code = printFix(asFix(altTexts(causeOf(findingOf("img-alt-missing", ["/page"]), view), view)))!;
-  expect(code.match(/alt="[^"]*"/g)).toEqual([
-    ...Array<string>(3).fill('alt="[fill in: what the picture shows]"'),
-    'alt="red ceramic mug 2"',
-  ]);
+  expect(code.match(/alt="[^"]*"/g)).toEqual(Array(2).fill('alt="[fill in: what the picture shows]"'));
 });
 
 test("a list keeps the name its filtered forms head too, and its trail goes on from the link home", () => {

@@ -137,9 +137,14 @@ const isOnReturns = ({ url, head, headings }: PageFacts): boolean =>
       ?.replace(/[-_.]+/g, " ") ?? "",
   ].some((name) => name.length <= 80 && businessWords.returns.test(normalised(name)));
 
+/** A page of fewer is a placeholder. */
+const LEAST_LETTERS = 200;
+
 function returnsPageOf(served: readonly PageFacts[], language: string | null): string | null {
   const fitting = served.filter(
-    ({ kind, url, head }) =>
+    ({ kind, url, head, indexability, text }) =>
+      indexability.indexable &&
+      text.main.length >= LEAST_LETTERS &&
       kind !== "product" &&
       kind !== "article" &&
       kind !== "category" &&

@@ -30,7 +30,14 @@ export function siteName(site: SiteFacts): string {
       ]
     : [];
   const named = candidates.map((name) => oneLine(name ?? "")).find((name) => name !== "" && name.length <= 60);
-  return named ?? titleEnding(site) ?? logoName(home) ?? nameInOnlyTitle(site) ?? site.registrableDomain;
+  return (
+    named ??
+    titleEnding(site) ??
+    titleBeginning(site) ??
+    logoName(home) ??
+    nameInOnlyTitle(site) ??
+    site.registrableDomain
+  );
 }
 
 /**
@@ -86,6 +93,19 @@ export function titleEnding(site: SiteFacts): string | null {
   return ending && timesOf(ending) >= FEWEST_TITLES && timesOf(ending) * 2 >= titles.length
     ? cutAtWord(ending, 60)
     : null;
+}
+
+/** What two thirds of the titles (and three) begin with before a separator, where they differ behind it. */
+function titleBeginning(site: SiteFacts): string | null {
+  const titles = [...new Set(titlesOf(site).map(oneLine))];
+  const beginnings = titles.flatMap((title) => {
+    const parts = title.split(SEPARATED);
+    return parts.length > 1 ? [parts[0] ?? ""] : [];
+  });
+  const beginning = mostFrequent(beginnings);
+  const times = beginnings.filter((one) => one === beginning).length;
+  const isName = beginning !== null && beginning !== "" && beginning.length <= LONGEST_NAME;
+  return isName && times >= FEWEST_TITLES && times * 3 >= titles.length * 2 ? beginning : null;
 }
 
 const FEWEST_TITLES = 3;

@@ -78,6 +78,8 @@ function rowFor(page: PageFacts, view: SiteView): Row[] {
     view.pagesDescribed(proposal) > 0
   )
     return [];
+  const added = oneLine(proposal.startsWith(now) ? proposal.slice(now.length) : proposal);
+  if (/[?？؟]/.test(added) || view.isRepeated(added, page.url)) return [];
   // What stands around a price tells of the day, not of the product.
   if (readPrices(proposal).length > readPrices(now).length || /\d\s?%/.test(proposal)) return [];
   return proposal.length >= now.length + GAIN ? [{ url: page.url, now, proposal }] : [];

@@ -1,5 +1,6 @@
 import type { PageFacts } from "@audit/facts";
 import { oneLine } from "@audit/rules/escape/plain";
+import { productWords } from "@audit/rules/view/product-words";
 import { proposeTitle } from "@audit/rules/fixes/words/title-proposal";
 import { refusalOf } from "@audit/rules/fixes/guard/guard";
 import { pagesIn, publicContent } from "@audit/rules/populations";
@@ -24,15 +25,14 @@ const FAULTS = [
 ];
 const FEWEST_ROWS = 2;
 
-/** Titles that are right and could say more, from words that stand on their pages: brand, category, the site's name. */
+/** Titles of products that leave out the brand, which buyers search for and the page itself names. */
 export const titleSheet: Opportunity = {
   id: "title-sheet",
   category: "content",
   area: "titles-meta",
   find: ({ view, faulty }) => {
     const pages = pagesIn(view.site.pages, publicContent).filter(
-      (page) =>
-        (page.kind === "product" || page.kind === "category") && !FAULTS.some((rule) => faulty(rule).has(page.url)),
+      (page) => page.kind === "product" && !FAULTS.some((rule) => faulty(rule).has(page.url)),
     );
     const rows = withoutDuplicates(
       pages.flatMap((page) => rowFor(page, view)),
@@ -44,8 +44,8 @@ export const titleSheet: Opportunity = {
     return [
       {
         of: "",
-        title: `Let the titles of ${counted(ranked.length, "page")} say more, from this sheet`,
-        problem: `${counted(ranked.length, "title")} leave out what their own page says: brand, kind or the site's name. ${quote(first.now, 70)} could read ${quote(first.proposal, 70)}.`,
+        title: `Name the brand in the titles of ${counted(ranked.length, "product page")}, from this sheet`,
+        problem: `${counted(ranked.length, "title")} leave out the brand that their own page names. ${quote(first.now, 70)} could read ${quote(first.proposal, 70)}.`,
         steps: [
           "Read the proposals and change what you would say differently.",
           "Import the sheet into your shop system, or paste page by page, the first rows first.",
@@ -55,7 +55,7 @@ export const titleSheet: Opportunity = {
           ranked.map(({ url, now, proposal }) => [url, now, proposal]),
         ),
         value:
-          "The title is the line people click in search results; each of these says one thing more that buyers look for.",
+          "The title is the line people click in search results; many who know what they want search for the brand.",
         check: `Open the source of ${first.url}. Expected: the title of the sheet.`,
         urls: ranked.map(({ url }) => url),
         outOf: pages.length,
@@ -74,7 +74,7 @@ interface Row {
   readonly proposal: string;
 }
 
-/** Only a proposal that keeps every word of the present title and adds to it. */
+/** Only a proposal that keeps every word of the present title and adds the brand to it. */
 function rowFor(page: PageFacts, view: SiteView): Row[] {
   const now = oneLine(page.head.titles[0] ?? "");
   const proposal = now === "" ? null : proposeTitle(page, view);
@@ -86,8 +86,10 @@ function rowFor(page: PageFacts, view: SiteView): Row[] {
   )
     return [];
   const [before, after] = [new Set(tokensOf(now)), new Set(tokensOf(proposal))];
+  const added = [...after].filter((word) => !before.has(word));
+  const brand = new Set(tokensOf(productWords(page, view).brand ?? ""));
   const keeps = [...before].every((word) => after.has(word));
-  return keeps && after.size > before.size ? [{ url: page.url, now, proposal }] : [];
+  return keeps && added.length > 0 && added.every((word) => brand.has(word)) ? [{ url: page.url, now, proposal }] : [];
 }
 
 const isRefused = (url: string, before: string, after: string, view: SiteView): boolean =>

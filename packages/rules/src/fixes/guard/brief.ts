@@ -1,5 +1,8 @@
+import type { PageFacts } from "@audit/facts";
 import { htmlComment } from "../../escape/html.ts";
+import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { languageName } from "../../wording/language-names.ts";
+import { firstParagraph } from "../../view/own-sentences.ts";
 import { pageName } from "../../view/page-words.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -16,27 +19,40 @@ const WANTED: Readonly<Record<string, string>> = {
   "og:image": "a picture of this page, 1200 x 630 pixels",
 };
 
-/** In place of a patch that was refused: what to do by hand, from the page's facts. */
-export function briefFor(patch: Patch, why: string, view: SiteView): string {
+/** In place of a patch that was refused: what to do by hand, from the page's facts; null where the steps say all. */
+export function briefFor(patch: Patch, why: string, view: SiteView): string | null {
   if (patch.at !== "page")
     return `# decide yourself: ${patch.before ?? ""} ${patch.after ? `-> ${patch.after}` : ""} (${why})`;
   const page = view.pageAt(patch.url);
   const wanted = WANTED[patch.op];
-  if (patch.op === "jsonld")
-    return htmlComment(`change the ${patch.key ?? ""} markup by hand; no code is proposed because ${why}`);
-  if (!page || !wanted) return htmlComment(`${nameOf(patch)}: no code is proposed because ${why}`);
+  if (patch.op === "jsonld") return why.startsWith(OWNERS) ? htmlComment(`${patch.key ?? ""} markup: ${why}`) : null;
+  if (!page || !wanted) return htmlComment(`${nameOf(patch)}: decide yourself, for ${why}`);
+  const about = patch.op === "alt" ? `${patch.key ?? ""}: ` : "";
+  const language = page.head.lang === null ? "" : `, in ${languageName(page.head.lang)}`;
+  const facts = factsOf(patch, page, view);
+  return htmlComment(`to write: ${about}${wanted}${language}${facts === "" ? "" : `. The page says: ${facts}`}`);
+}
+
+/** Begins the reason of what no program can fill in. */
+export const OWNERS = "only you know it";
+
+function factsOf({ op }: Patch, page: PageFacts, view: SiteView): string {
+  if (op === "alt" || op === "og:image") return quoted(pageName(page, view)) ?? "";
   const { brand, price, currency } = page.kind === "product" ? productWords(page, view) : NOTHING;
-  const facts = [
-    patch.op === "alt" ? null : pageName(page, view),
+  const first = op === "h1" ? null : firstParagraph(page, view);
+  return [
+    quoted(pageName(page, view)),
     brand && `brand ${brand}`,
     price && currency && `${price} ${currency}`,
-    page.head.lang && `in ${languageName(page.head.lang)}`,
-  ].filter(Boolean);
-  const about = patch.op === "alt" ? `${patch.key ?? ""}: ` : "";
-  return htmlComment(
-    `write ${about}${wanted}${facts.length > 0 ? ` (${facts.join(", ")})` : ""}; none is proposed because ${why}`,
-  );
+    first === null ? null : quoted(cutAtWord(first, MOST_OF_A_SENTENCE, "…")),
+  ]
+    .filter(Boolean)
+    .join("; ");
 }
+
+const MOST_OF_A_SENTENCE = 160;
+
+const quoted = (text: string | null): string | null => (text === null || text === "" ? null : `“${oneLine(text)}”`);
 
 const NOTHING = { brand: null, price: null, currency: null };
 

@@ -1,7 +1,8 @@
 import type { EvidenceValue, PageFault } from "../../verdict.ts";
 import type { PageFacts } from "@audit/facts";
 import { html, htmlComment } from "../../escape/html.ts";
-import { linkWords } from "../../view/page-words.ts";
+import { cutAtWord } from "../../escape/plain.ts";
+import { pageName } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
 
@@ -19,6 +20,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   "t.me": "Telegram",
 };
 
+/** Of a label that is read aloud. */
+const MOST_LETTERS = 60;
+
 /** A picture that opens in full size. */
 const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
 
@@ -30,8 +34,10 @@ function nameOf(href: string, page: PageFacts, view: SiteView): string {
   if (url === null || href.startsWith("#")) return fillIn("what happens on a click");
   if (PICTURE.test(url.pathname)) return fillIn("what the picture shows");
   const target = url.href.replace(/#.*$/, "");
-  return view.pageAt(target)
-    ? linkWords(target, view)
+  const there = view.pageAt(target);
+  const name = there?.response.status === 200 ? pageName(there, view) : null;
+  return name !== null
+    ? cutAtWord(name, MOST_LETTERS, "…")
     : (SIGNS[url.host.replace(/^www\./, "")] ?? fillIn("where the link leads"));
 }
 

@@ -7,6 +7,7 @@ import type { SiteView } from "../../view/site-view.ts";
 import { sameName } from "../../reading/site-names.ts";
 import { fillIn } from "../fixer.ts";
 import { withAuthorPages } from "./author-markup.ts";
+import { nameOfSite } from "./organization-markup.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
 
 const ARTICLES = ["Article", "BlogPosting", "NewsArticle", "TechArticle", "Report", "ScholarlyArticle"] as const;
@@ -15,13 +16,18 @@ const dateOf = (page: PageFacts, role: "published" | "modified"): string | undef
   page.dates.find((date) => date.role === role)?.iso;
 
 const metaAuthor = (page: PageFacts): string | undefined =>
-  page.head.metas.find((meta) => meta.key === "author" && meta.content.trim() !== "")?.content;
+  page.head.metas.find((meta) => meta.key === "author" && isName(meta.content))?.content;
 
-/** The shop itself is no person; who wrote the text where nobody is named only its owner knows. */
-const authorOf = (name: string | undefined, view: SiteView): JsonObject =>
-  name !== undefined && sameName(name, view.name)
-    ? { "@type": "Organization", name, url: view.site.home }
-    : { "@type": "Person", name: name ?? fillIn("name of the author") };
+/** Some systems put the file or an address where the name of the author belongs. */
+const isName = (text: string): boolean => /\p{L}/u.test(text) && !/[@/\\]|\.\w{2,5}$/.test(text.trim());
+
+/** Who publishes a text stands for it where nobody is named; a person without a name has one that only the owner knows. */
+function authorOf(name: string | undefined, isPerson: boolean, view: SiteView): JsonObject {
+  if (name === undefined && isPerson) return { "@type": "Person", name: fillIn("name of the author") };
+  return name === undefined || sameName(name, view.name)
+    ? { "@type": "Organization", name: nameOfSite(view), url: view.site.home }
+    : { "@type": "Person", name };
+}
 
 /** The article's markup, completed by what the page shows: heading, dates, author, picture. */
 export function articleMarkup(page: PageFacts, view: SiteView): JsonObject {
@@ -38,7 +44,9 @@ export function articleMarkup(page: PageFacts, view: SiteView): JsonObject {
     datePublished: published ?? fillIn("date of publication, e.g. 2026-01-31"),
     // A change before the publication is a mistake; without it the publication counts.
     dateModified: modified && (!published || modified >= published) ? modified : undefined,
-    author: withAuthorPages(said(item, "author") ? present["author"] : authorOf(author, view)),
-    publisher: present["publisher"] ?? { "@type": "Organization", name: view.name, url: view.site.home },
+    author: withAuthorPages(
+      said(item, "author") ? present["author"] : authorOf(author, nested(item, "author").length > 0, view),
+    ),
+    publisher: present["publisher"] ?? { "@type": "Organization", name: nameOfSite(view), url: view.site.home },
   });
 }

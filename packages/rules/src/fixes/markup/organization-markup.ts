@@ -43,7 +43,7 @@ export function organizationMarkup(
   return withContext({
     ...present,
     "@id": absolute(present["@id"]) ?? new URL("/#organization", view.site.home).href,
-    name: present["name"] ?? nameOf(view),
+    name: present["name"] ?? nameOfSite(view),
     url: absolute(present["url"]) ?? view.site.home,
     logo: hasLogo(item)
       ? present["logo"]
@@ -57,7 +57,7 @@ export function organizationMarkup(
 const PROFILE = fillIn("address of your profile, e.g. on Instagram");
 
 /** A host is no name; then only its owner knows. */
-function nameOf(view: SiteView): string {
+export function nameOfSite(view: SiteView): string {
   const isHost = view.name === view.site.registrableDomain || /https?:|^\d+(\.\d+){3}/.test(view.name);
   return isHost ? fillIn("name of the business") : view.name;
 }
@@ -168,8 +168,10 @@ export function websiteMarkup(view: SiteView): JsonObject {
   const host = new URL(view.site.home).host.replace(/^www\./, "");
   return withContext({
     "@type": "WebSite",
-    name: said(item, "name") ?? nameOf(view),
-    ...(view.name.toLowerCase() === host.toLowerCase() ? {} : { alternateName: said(item, "alternateName") ?? host }),
+    name: said(item, "name") ?? nameOfSite(view),
+    ...(view.name.toLowerCase() === host.toLowerCase() || !/\p{L}{2}(?=:|$)/u.test(host)
+      ? {}
+      : { alternateName: said(item, "alternateName") ?? host }),
     url: new URL("/", view.site.home).href,
   });
 }

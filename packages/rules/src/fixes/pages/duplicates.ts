@@ -1,5 +1,6 @@
 import { itemAt } from "@audit/facts";
 import { htmlComment } from "../../escape/html.ts";
+import { counted } from "../../wording/plural.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { distinctUrls, type Fixer } from "../fixer.ts";
@@ -9,6 +10,7 @@ import { printPatch } from "../patches/print-patch.ts";
 
 const MOST_GROUPS = 10;
 const MOST_COPIES = 8;
+const MOST_ALIKE = 30;
 
 /** The copy to keep: the one that most pages link to, then the shortest address. */
 function keptOf(urls: readonly string[], view: SiteView): string {
@@ -56,7 +58,30 @@ function canonicalOf(copies: readonly string[], kept: string, view: SiteView): B
 }
 
 export const exactCopies: Fixer = canonicals(({ site }) => site.exactDuplicates);
-export const nearCopies: Fixer = canonicals(({ site }) => site.nearDuplicates);
+
+/**
+ * Pages with nearly the same text, group by group, the one with most links first: whether they are joined or written
+ * anew depends on what they are about, so nothing is pasted.
+ */
+export const nearCopies: Fixer = (cause, view) => {
+  const concerned = new Set(distinctUrls(cause));
+  const groups = view.site.nearDuplicates
+    .map((group) => group.map((index) => itemAt(view.site.pages, index).url))
+    .filter((urls) => urls.some((url) => concerned.has(url)))
+    .toSorted((a, b) => b.length - a.length || (keptOf(a, view) < keptOf(b, view) ? -1 : 1));
+  const shown = groups.slice(0, MOST_GROUPS).map((urls) => {
+    const kept = keptOf(urls, view);
+    const others = urls.filter((url) => url !== kept).toSorted();
+    const more = others.length - MOST_ALIKE;
+    return [
+      `${kept} (${counted(view.inlinksOf(kept), "page links", "pages link")} here)`,
+      ...others.slice(0, MOST_ALIKE).map((url) => `- nearly the same: ${url}`),
+      ...(more > 0 ? [`- and ${counted(more, "more page", "more pages")}`] : []),
+    ].join("\n");
+  });
+  const more = groups.length - shown.length;
+  return sectionsOf(...shown, more > 0 ? `and ${counted(more, "more group", "more groups")}` : null);
+};
 
 /** Products under several addresses, grouped by article number or name. */
 export const productCopies: Fixer = (cause, view) => {

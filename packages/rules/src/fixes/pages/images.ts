@@ -1,7 +1,7 @@
 import type { ImageFact, PageFacts } from "@audit/facts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
-import { addressWords, pageName } from "../../view/page-words.ts";
+import { pageName } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
 import { pictureSizes } from "../../reading/picture-sizes.ts";
@@ -23,29 +23,16 @@ export function inTag({ src }: ImageFact, changes: Readonly<Record<string, strin
 /** Pictures written into the page itself have addresses of many thousand letters. */
 const MOST_ADDRESS = 300;
 
-/** Words by which files are numbered, sorted and sized, whatever they show. */
-const OF_A_FILE =
-  /^(img|image|images|dsc|photo|pic|picture|screenshot|modal|banner|slider?|hero|products?|items?|team|about|thumb|thumbnail|gallery|main|cover|bg|background|icon|default|copy|large|small|medium|final|scaled|new|\p{L}?\d+\p{L}{0,2}|\p{L}{1,2})$/iu;
-/** One word of a file's name seldom tells what a picture shows. */
-const FEWEST_WORDS = 2;
-
-/** Camera and shop file names such as "IMG_2041", "team-1" or "a8f3c1" say nothing. */
-const wordsOfFile = (image: ImageFact): string | null => {
-  const words = addressWords(image.url ?? "")?.replace(/\.(jpe?g|png|webp|avif|gif|svg)$/i, "") ?? null;
-  const telling = words?.split(" ").filter((word) => !OF_A_FILE.test(word)) ?? [];
-  return words && telling.length >= FEWEST_WORDS && !/^[0-9a-f\s]{6,}$/i.test(words) ? words : null;
-};
-
-/** The first picture of a product page shows the product; others go by their file's name. */
-function proposeAlt(image: ImageFact, first: boolean, page: PageFacts, view: SiteView): string {
+/** The first picture of a product page shows the product; of others only who sees them can tell. */
+function proposeAlt(first: boolean, page: PageFacts, view: SiteView): string {
   const name = page.kind === "product" && first ? pageName(page, view) : null;
-  return cutAtWord(name ?? wordsOfFile(image) ?? fillIn("what the picture shows"), 110);
+  return cutAtWord(name ?? fillIn("what the picture shows"), 110);
 }
 
 const described = (page: PageFacts, image: ImageFact, alt: string): Part =>
   show(altPatch(page, image, alt), ({ after }) => inTag(image, { alt: after ?? "" }));
 
-/** Images without alt, each with a proposal from the product's or the file's name. */
+/** Images without alt, that of a product with its name. */
 export const altTexts: Fixer = perPage({
   make: (page, view) => {
     const content = inContent(page);
@@ -55,7 +42,7 @@ export const altTexts: Fixer = perPage({
     const distinct = [...new Map(missing.map((image) => [image.url, image])).values()];
     const tags = distinct
       .slice(0, MOST_IMAGES)
-      .map((image) => described(page, image, proposeAlt(image, image === content[0], page, view)));
+      .map((image) => described(page, image, proposeAlt(image === content[0], page, view)));
     const more = distinct.length - tags.length;
     return [
       htmlComment("check the wording"),

@@ -1,42 +1,42 @@
-import { html, htmlComment } from "../../escape/html.ts";
+import { html } from "../../escape/html.ts";
+import { oneLine } from "../../escape/plain.ts";
 import { secureUrl } from "../../view/clean-url.ts";
-import { perPage, type Fixer } from "../fixer.ts";
+import { counted } from "../../wording/plural.ts";
+import { distinctUrls, perPage, type Fixer } from "../fixer.ts";
 import { upgradeHeader } from "../server/headers.ts";
 
-const MOST_SCRIPTS = 20;
+/** More files than these are for a developer's own tools. */
+const MOST_FILES = 12;
 
 /**
- * Files of the head that hold up the page. Scripts are deferred only where nothing else can need them earlier: no inline
- * script, and no script of the old kind below. Elsewhere they are named, and what has to be looked at first.
+ * The files of the head that hold pages up, each once with the number of pages that wait for it. Nothing is pasted: what
+ * other scripts need of them, and when, only running the pages tells.
  */
-export const deferredScripts: Fixer = perPage({
-  make: ({ resources }) => {
-    const classic = resources.scripts.filter((one) => one.url && !one.async && !one.defer && !one.module);
-    const blocking = classic.filter(({ inHead }) => inHead);
-    const isAlone = resources.inlineScriptBytes === 0 && classic.length === blocking.length;
-    const scripts = blocking
-      .slice(0, MOST_SCRIPTS)
-      .map(({ url }) =>
-        isAlone ? `<script src="${html(url!)}" defer></script>` : htmlComment(`holds up the page: ${url!}`),
-      );
+export const blockingFiles: Fixer = (cause, view) => {
+  const pages = distinctUrls(cause).flatMap((url) => view.pageAt(url) ?? []);
+  const waiting = new Map<string, number>();
+  const twice = new Set<string>();
+  for (const { resources } of pages) {
+    const scripts = resources.scripts.flatMap(({ url, inHead, async, defer, module }) =>
+      url && inHead && !async && !defer && !module ? [url] : [],
+    );
     const styles = resources.styles.flatMap(({ url, inHead, media }) =>
       url && inHead && (media ?? "all") !== "print" ? [url] : [],
     );
-    const twice = twinsAmong(styles);
-    const lines = [
-      ...scripts,
-      ...(scripts.length > 0 && !isAlone ? [htmlComment(ORDER)] : []),
-      ...twice.map((url) => htmlComment(`loaded twice, take one of the two out: ${url}`)),
-      ...(twice.length === 0 && styles.length > 0
-        ? [htmlComment(`${styles.length} stylesheets: let your system or build join them into one`)]
-        : []),
-    ];
-    return lines.length === 0 ? null : lines.join("\n");
-  },
-});
-
-const ORDER =
-  "other scripts of the page may need these at once: move one after the other to the end of the body, keep their order, stay before every script that uses them, and look at the page after each; leave a library such as jQuery where it is until nothing above its new place needs it";
+    for (const url of new Set([...scripts, ...styles])) waiting.set(url, (waiting.get(url) ?? 0) + 1);
+    for (const url of twinsAmong(styles)) twice.add(url);
+  }
+  if (waiting.size === 0) return null;
+  const files = [...waiting].toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
+  const line = ([url, count]: readonly [string, number]): string =>
+    `- ${oneLine(url)} (${counted(count, "page")}${twice.has(url) ? "; loaded twice there: take one of the two out" : ""})`;
+  const more = files.length - MOST_FILES;
+  return [
+    "Files that pages wait for, most pages first:",
+    ...files.slice(0, MOST_FILES).map(line),
+    ...(more > 0 ? [`and ${counted(more, "more file", "more files")}`] : []),
+  ].join("\n");
+};
 
 /** Stylesheets that stand there a second time, whole or made smaller, in whatever version. */
 function twinsAmong(styles: readonly string[]): string[] {

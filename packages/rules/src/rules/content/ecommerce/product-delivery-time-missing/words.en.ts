@@ -5,7 +5,8 @@ export const en: Words = {
   failing: "Product page states no delivery time",
   title: "Say on {pages} how long delivery takes",
   why: "Delivery time decides many purchases. Shopping assistants compare shops by them and can only use what the page says.",
-  steps: 'Write delivery time and cost near the price, for example "Delivery in 2 to 3 days, free over $50".',
+  steps:
+    "Let the template of product pages write near the price how many working days delivery takes, to which countries, and what it costs, or from which amount it is free.",
   check: onPage("a delivery time near the price"),
   seen: () => "no delivery time anywhere in the text",
 };

@@ -1,6 +1,6 @@
 import type { PageKind } from "@audit/facts";
 import { oneLine } from "../../../../escape/plain.ts";
-import { description } from "../../../../fixes/words/descriptions.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { publicContent } from "../../../../populations.ts";
 import { SNIPPET_SIZE, textWidth } from "../../../../reading/text-width.ts";
@@ -41,5 +41,5 @@ export const rule = definePageRule({
   // One description on many pages, also on those that a rule on duplicates leaves out.
   about: ({ url, evidence: { saw } }) => [url, saw.description],
   onlyProposed: true,
-  fix: description,
+  fix,
 });

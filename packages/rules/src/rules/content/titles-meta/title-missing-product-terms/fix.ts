@@ -1,6 +1,7 @@
 import { titled } from "../../../../fixes/words/titles.ts";
 import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { productWords } from "../../../../view/product-words.ts";
+import { tokensOf } from "../../../../reading/words.ts";
 import { cutAtWord, oneLine } from "../../../../escape/plain.ts";
 
 /** Brands may be long, and the name of the product comes first. */
@@ -25,11 +26,12 @@ export const fix: Fixer<{ readonly missing: readonly { readonly term: string }[]
     const lead = leadOf(oneLine(page.head.titles.find((one) => one !== "") ?? ""), site);
     const product = lacks("name") && name !== null ? cutAtWord(name, MOST_NAME) : null;
     const kept = product !== null && lead.split(" ").length <= MOST_FILLER ? null : lead;
-    const maker =
-      lacks("brand") && brand !== null && brand.toLowerCase() !== site.toLowerCase() ? oneLine(brand) : null;
+    // A shop's own brand comes with the site's name.
+    const isOwn = brand !== null && tokensOf(brand).every((word) => tokensOf(site).includes(word));
+    const maker = lacks("brand") && brand !== null && !isOwn ? oneLine(brand) : null;
     const own = [product, kept, maker].filter((part) => part !== null && part !== "").join(" – ");
     const whole = `${own} | ${site}`;
-    if (own.length > MOST_LETTERS || own === lead) return null;
+    if (own.length > MOST_LETTERS || (own === lead && !(isOwn && lacks("brand")))) return null;
     return titled(page, whole.length > MOST_LETTERS ? own : whole);
   },
 });

@@ -46,6 +46,7 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["title-duplicate"], as: "task" }],
+  onlyProposed: true,
   fix,
 });
 

@@ -1,4 +1,3 @@
-import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { indexableHtml, pagesIn } from "../../../../populations.ts";
 import { textWidth, TITLE_SIZE } from "../../../../reading/text-width.ts";
@@ -21,6 +20,8 @@ export const rule = defineSiteRule({
   severity: "low",
   fixKind: "meta",
   certainty: 0.8,
+  // The engine reads the whole title; whatever is cut off it is a word that somebody may search for.
+  grade: "C",
   repair: { perPage: true },
   reads: ["pages"],
   source: "https://developers.google.com/search/docs/appearance/title-link",
@@ -39,6 +40,5 @@ export const rule = defineSiteRule({
   words: { en },
   // Those shorten the same title, and keep of it what tells it from others.
   givesWayTo: [{ to: ["title-duplicate", "title-boilerplate"], as: "task" }],
-  onlyProposed: true,
-  fix,
+  fix: null,
 });

@@ -13,6 +13,8 @@ export const rule = defineSiteRule({
   severity: "low",
   fixKind: "content",
   certainty: 0.8,
+  // Small businesses tell of themselves on their home or contact page as well.
+  grade: "C",
   repair: { work: "new-page", once: true },
   aiVisibility: true,
   languages: businessLanguages,

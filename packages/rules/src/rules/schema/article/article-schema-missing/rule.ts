@@ -1,3 +1,4 @@
+import { readUrlHints } from "@audit/facts";
 import * as blocks from "../../../../fixes/markup/blocks.ts";
 import { en } from "./words.en.ts";
 import { articlePages } from "../../../../populations.ts";
@@ -29,13 +30,16 @@ export const rule = definePageRule({
   repair: { pasted: true },
   aiVisibility: true,
   over: articlePages,
-  reads: ["structuredData"],
+  reads: ["url", "structuredData", "dates"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/article",
-  judge: ({ structuredData }) => {
+  judge: ({ url, structuredData, dates }) => {
     if (mainArticlesOf(structuredData).length > 0) return pass();
     const types = [...new Set(everyItem(structuredData).flatMap(({ item }) => item.types))];
     if (types.some((type) => OTHER_TEXTS.has(type))) return notApplicable();
     if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
+    // Texts about services and prices have the form of articles; what was published on a day, or in a blog, is one.
+    const isDated = dates.some(({ role, from }) => role === "published" || from === "time");
+    if (!isDated && readUrlHints(url).folder !== "article") return notApplicable();
     return fail({
       at: "structured data",
       saw: { types: types.slice(0, 10) },

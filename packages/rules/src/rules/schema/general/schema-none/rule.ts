@@ -11,7 +11,9 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 1,
-  repair: { pasted: true, perPage: true },
+  // Markup is asked for where a result shows it; rules of its own say what and why.
+  grade: "C",
+  repair: { perPage: true },
   aiVisibility: true,
   over: pagesOfKind("home", "product", "category", "article"),
   reads: ["structuredData", "kind"],

@@ -1,8 +1,11 @@
-import { worklist } from "../../../../fixes/worklist.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { publicContent } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** Of one page; the template that writes them is the same for all. */
+const MOST_TEXTS = 12;
 
 /** The extractor looks for questions, answers, reviews and names in all of the page's text, hidden parts included. */
 export const rule = definePageRule({
@@ -21,9 +24,13 @@ export const rule = definePageRule({
     if (sought === 0) return notApplicable();
     const [first] = unseen;
     if (first === undefined) return pass();
-    const saw = { lookedFor: sought, notOnPage: unseen.slice(0, 4).map(({ at, text }) => ({ at, text })) };
+    const saw = {
+      lookedFor: sought,
+      hidden: unseen.length,
+      notOnPage: unseen.slice(0, MOST_TEXTS).map(({ at, text }) => ({ at, text })),
+    };
     return fail({ at: first.at, saw, expected: "the same words in the page's text" });
   },
   words: { en },
-  fix: worklist(en),
+  fix,
 });

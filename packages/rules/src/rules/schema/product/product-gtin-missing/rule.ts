@@ -37,5 +37,6 @@ export const rule = definePageRule({
     return fail({ at: placeOf(first), saw: { brand: quoted(foreign), gtin: null }, expected: "gtin" });
   },
   words: { en },
+  onlyProposed: true,
   fix: product("gtin"),
 });

@@ -35,5 +35,6 @@ export const rule = definePageRule({
   },
   words: { en },
   symptom: { of: "product-data", rank: 3, shows: () => true },
+  onlyProposed: true,
   fix: product("mpn"),
 });

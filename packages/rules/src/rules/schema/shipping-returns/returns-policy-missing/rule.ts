@@ -21,5 +21,6 @@ export const rule = defineSiteRule({
   words: { en },
   symptom: { of: "business-data", rank: 2, shows: () => true },
   givesWayTo: [{ to: ["returns-page"], as: "task" }],
+  onlyProposed: true,
   fix: blocks.returnPolicy,
 });

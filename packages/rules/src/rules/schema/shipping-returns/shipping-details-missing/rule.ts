@@ -17,5 +17,6 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/appearance/structured-data/shipping-policy",
   judge: ({ pages }) => judgePolicy(pages, { onOffer: "shippingDetails", onOrganization: "hasShippingService" }),
   words: { en },
+  onlyProposed: true,
   fix: product("shipping"),
 });

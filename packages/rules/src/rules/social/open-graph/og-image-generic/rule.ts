@@ -34,5 +34,6 @@ export const rule = defineSiteRule({
     return judgePages(faults, products.length);
   },
   words: { en },
+  onlyProposed: true,
   fix: openGraphImage,
 });

@@ -13,6 +13,8 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "template",
   certainty: 0.7,
+  // Whether a business wants profiles is its own matter.
+  grade: "C",
   repair: { once: true },
   aiVisibility: true,
   over: homePage,

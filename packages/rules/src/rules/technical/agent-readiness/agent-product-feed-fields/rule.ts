@@ -63,6 +63,7 @@ export const rule = definePageRule({
       as: "finding",
     },
   ],
+  onlyProposed: true,
   fix,
 });
 

@@ -1,4 +1,4 @@
-import { deferredScripts } from "../../../../fixes/pages/scripts.ts";
+import { blockingFiles } from "../../../../fixes/pages/scripts.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -13,7 +13,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.7,
-  repair: { result: "4-6 weeks" },
+  repair: { result: "4-6 weeks", once: true },
   over: readableHtml,
   reads: ["resources"],
   source: "https://web.dev/learn/performance/optimize-resource-loading",
@@ -29,7 +29,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  fix: deferredScripts,
+  fix: blockingFiles,
 });
 
 /** A stylesheet for print or another medium loads without holding up the screen. */

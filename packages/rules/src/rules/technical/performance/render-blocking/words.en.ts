@@ -8,7 +8,8 @@ export const en: Words<{ readonly scripts: number; readonly stylesheets: number;
     failing: "Files in the head hold up the first picture",
     title: "Let {pages} appear before all scripts and styles have loaded",
     why: "The browser shows nothing until it has loaded these scripts and styles, one after another.",
-    steps: "Mark scripts in the head that aren't needed at once to run later, and join or postpone stylesheets.",
+    steps:
+      "Take out of the layout what its pages don't need, for example files of plugins that only one page uses; let your system join the other stylesheets; move scripts to the end of the body one after the other, in their order, and look at the pages after each.",
     check: inSource("<script", 'scripts in the head carry defer, async or type="module"'),
     seen: ({ scripts, stylesheets, first }) =>
       `${listed([...(scripts > 0 ? [counted(scripts, "script")] : []), ...(stylesheets > 0 ? [counted(stylesheets, "stylesheet")] : [])])} that must load before anything appears, for example ${addressOf(first[0] ?? "")}`,

@@ -8,7 +8,7 @@ export const en: Words<{ readonly pages: number; readonly found: string | readon
   title: "Set up visitor statistics",
   why: "Without statistics you can't see which pages, searches and AI assistants bring customers, or whether a change helped.",
   steps:
-    "Choose one tool, for example Matomo, Plausible, Google Analytics or Yandex Metrica, and put its tag into the head of the layout that all pages share. Where your law asks for it, load it only after consent, and name it in the privacy policy.",
+    "Choose one tool that your privacy policy and your visitors' consent allow, for example Matomo, Plausible or Google Analytics, and put its tag into the head of the layout that all pages share. Name it in the privacy policy.",
   check: ({ url }) =>
     `Open ${oneLine(url)} and show the page's source with Ctrl+U. Expected: the tag of your statistics tool, unless it only loads after consent.`,
   seen: ({ pages, found }) =>
@@ -21,7 +21,7 @@ export const en: Words<{ readonly pages: number; readonly found: string | readon
       title: "Replace the visitor statistics that stopped counting",
       why: "The tag on the pages belongs to a service that was switched off: it loads on every visit and counts nothing.",
       steps:
-        "Take the old tag out of the layout. Put the tag of a tool that still counts in its place, for example Matomo, Plausible, Google Analytics 4 or Yandex Metrica.",
+        "Take the old tag out of the layout. Put the tag of a tool that still counts in its place, for example Matomo, Plausible or Google Analytics 4.",
     },
   ],
 };
