@@ -5,6 +5,8 @@ import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { Settings } from "./config/settings.ts";
+import { openInstallationGauges } from "./features/monitoring/installation-gauges.ts";
+import { openMetrics } from "./platform/metrics/index.ts";
 
 const read = (file: string): string => readFileSync(file, "utf8");
 const isThere = (program: string): boolean => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
@@ -107,6 +109,21 @@ test("probes and proxies ask addresses that the program answers", () => {
   expect(probes).toHaveLength(6);
   for (const path of [...probes.map((probe) => probe.path), "/readyz"]) expect(health).toContain(`"${path}"`);
   expect(read("deploy/caddy/Caddyfile")).toContain("health_uri /readyz");
+});
+
+test("alarms and board ask for figures that are told", () => {
+  const { registry } = openMetrics(() => ({ open: 0, idle: 0, waiting: 0 }));
+  openInstallationGauges(registry, undefined as never, undefined as never);
+  const told = new Set(registry.getMetricsAsArray().map(({ name }) => name));
+  const asked = ["prometheus/alarms.yaml", "grafana/board.json", "kubernetes/worker.yaml"].flatMap((file) =>
+    [...read(`deploy/${file}`).matchAll(/(?:expr|query)"?: (.+)/g)].flatMap(([, query = ""]) =>
+      [...query.matchAll(/\b(?:audit|http|nodejs|process)_\w+/g)].map(([name]) =>
+        name.replace(/_(bucket|count|sum)$/, ""),
+      ),
+    ),
+  );
+  expect(new Set(asked).size).toBeGreaterThan(15);
+  expect(asked.filter((name) => !told.has(name))).toEqual([]);
 });
 
 test.skipIf(!isThere("kubectl"))("kustomize puts the Kubernetes example together", () => {

@@ -73,8 +73,11 @@ export async function startServer(config: Config, foundation: Foundation): Promi
 const nothingToStop = (): void => {};
 
 /** What the services have opened to watch with, to be closed last. */
-function keepWatch({ monitors }: Services): Stop | null {
-  return monitors && monitors.close;
+function keepWatch({ monitors, traces }: Services): Stop {
+  return async () => {
+    monitors?.close();
+    await traces.close();
+  };
 }
 
 /** Rows that every installation has from its first start on. */

@@ -10,6 +10,7 @@ import type { Store } from "./platform/database/index.ts";
 import { openHub, type Hub } from "./platform/live/index.ts";
 import type { Log } from "./platform/log.ts";
 import { openMetrics, type Metrics } from "./platform/metrics/index.ts";
+import { openTraces, type Traces } from "./platform/traces/index.ts";
 import { openModels, type Models } from "./platform/models/index.ts";
 import { openGateway, type OpenedGateway } from "./platform/payments/index.ts";
 import { openQueue, type Queue } from "./platform/queue/queue.ts";
@@ -38,6 +39,7 @@ export interface Services extends Foundation {
   readonly billing: Billing | null;
   readonly jobsInHand: Counter;
   readonly metrics: Metrics;
+  readonly traces: Traces;
   /** All that is counted and timed, as Prometheus reads it. */
   readonly figures: () => Promise<string>;
   /** Null for a worker, which tells of itself alone. */
@@ -61,14 +63,15 @@ export async function openServices(
   const { db } = store;
   const payments = openGateway(config.payments, db);
   const secret = openAppSecret(config);
-  const metrics = openMetrics();
+  const version = await readVersion();
+  const metrics = openMetrics(store.poolUse);
   const monitors = config.role === "worker" ? null : openMonitors(config, { db, gateway: payments?.gateway ?? null });
   return {
     config,
     store,
     log,
     openAudit,
-    version: await readVersion(),
+    version,
     queue: await openQueue(store, log, { supervise: config.role !== "web" }),
     hub: await openHub(store, log),
     models: openModels(config.models, db, log),
@@ -78,6 +81,7 @@ export async function openServices(
     billing: payments && { db, gateway: payments.gateway, access: config.access },
     jobsInHand: openCounter(),
     metrics,
+    traces: await openTraces({ endpoint: config.tracesTo, role: config.role, version }),
     figures: figuresOf(metrics, db, monitors),
     monitors,
     shutdown,

@@ -58,7 +58,7 @@ export const callGroups: readonly ((web: Web) => Promise<void> | void)[] = [
   mountDevelopment,
 ];
 
-function mountInstallation({ app, mount, db, config, store, version, logos, authenticate, hub }: Web): void {
+function mountInstallation({ app, mount, db, config, store, version, logos, authenticate, hub, metrics }: Web): void {
   const { rate, userAgent, daily } = config.crawl;
   const { supportEmail: contact } = config.brands.fallback;
   mountSystem(mount, {
@@ -73,7 +73,7 @@ function mountInstallation({ app, mount, db, config, store, version, logos, auth
   mountRules(mount);
   mountBotPage(app, { rate, userAgent, requestsPerDay: daily.requests, contact });
   mountPrivacyPage(app, config);
-  mountStream(app, { authenticate, isAlive: (bearer) => isSessionAlive(db, bearer), hub });
+  mountStream(app, { authenticate, isAlive: (bearer) => isSessionAlive(db, bearer), hub, metrics });
 }
 
 function mountAccountCalls({ app, mount, db, config, log, secret, queue, billing, connecting, ...web }: Web): void {

@@ -5,7 +5,7 @@ import { readView } from "./features/access/index.ts";
 import { readBearer } from "./features/accounts/index.ts";
 import { brandOf, createLook, openLogos, paymentModelOf } from "./features/branding/index.ts";
 import { mountMetrics, timeCalls, type Monitors } from "./features/monitoring/index.ts";
-import { createApp, createMount, serveWebPages, type Authenticate } from "./platform/http/index.ts";
+import { createApp, createMount, serveWebPages, traceCalls, type Authenticate } from "./platform/http/index.ts";
 import { ROOT, type Services } from "./services.ts";
 import { callGroups, type Web } from "./web-calls.ts";
 
@@ -37,6 +37,7 @@ async function buildWeb(services: Services, monitors: Monitors): Promise<Fastify
   const authenticate: Authenticate = (bearer) => readBearer(db, bearer, config);
   // Before the routes, so that all of them are timed.
   timeCalls(app, metrics);
+  traceCalls(app, services.traces);
   mountMetrics(app, { metrics, figures, authenticate, token: config.metricsToken });
   const logos = await openLogos(store);
   app.addHook("onClose", () => logos.close());

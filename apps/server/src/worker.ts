@@ -1,3 +1,4 @@
+import type { FaultCause } from "@audit/contract";
 import { workOnCheck } from "./features/checks/index.ts";
 import { findLighthouse, LIGHTHOUSE_FOLDER, prepareMeasuring, workOnRun } from "./features/lighthouse/index.ts";
 import { workOnRejudging } from "./features/site-profile/index.ts";
@@ -7,10 +8,11 @@ import type { Services } from "./services.ts";
 
 /** A worker takes jobs, checks of finished tasks, lab measurements and rejudgings from their lines. The queue ends itself. */
 export async function workOffQueue(services: Services): Promise<null> {
-  const { config, store, log, queue, jobsInHand } = services;
+  const { config, store, log, queue, jobsInHand, metrics, traces } = services;
   if (config.role === "web") return null;
   const { crawl, dnsServers, workers } = config;
-  const work = { ...services, db: store.db, crawl, dnsServers };
+  const onFault = (cause: FaultCause): void => metrics.failures.inc({ cause });
+  const work = { ...services, db: store.db, crawl, dnsServers, observing: { metrics, traces }, onFault };
   const folder = config.lighthouse ? LIGHTHOUSE_FOLDER : null;
   const prepareEnd = (jobId: string) => prepareMeasuring({ db: store.db, queue }, jobId);
   const workOnJobs = { ...work, ...(folder === null ? {} : { prepareEnd }) };

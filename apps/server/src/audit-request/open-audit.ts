@@ -4,5 +4,12 @@ import type { CrawlQuota, Audit, AuditRequest, AuditSources, AuditStore, Log } f
 export type OpenAudit = (
   request: AuditRequest,
   store: AuditStore,
-  options: { signal: AbortSignal; log: Log; sources?: AuditSources; quota?: CrawlQuota },
+  options: {
+    signal: AbortSignal;
+    log: Log;
+    sources?: AuditSources;
+    quota?: CrawlQuota;
+    /** Takes the most memory that its process has held, in bytes, when it ends. */
+    onMemory?: (peakBytes: number) => void;
+  },
 ) => Audit;

@@ -29,6 +29,8 @@ export interface Config {
   readonly formerAppSecret: string | null;
   /** What a Prometheus scraper presents; null: only administrators read /metrics. */
   readonly metricsToken: string | null;
+  /** Collector of traces that takes OTLP over HTTP; null: nothing is traced. */
+  readonly tracesTo: string | null;
   readonly logLevel: string;
   readonly shutdownMs: number;
   readonly adminEmail: string | null;
@@ -192,6 +194,7 @@ function fromSettings(
     appSecret: settings.APP_SECRET ?? null,
     formerAppSecret: settings.APP_SECRET_FORMER ?? null,
     metricsToken: settings.METRICS_TOKEN ?? null,
+    tracesTo: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: settings.LOG_LEVEL ?? (production ? "info" : "warn"),
     shutdownMs: settings.SHUTDOWN_SECONDS * 1000,
     adminEmail: settings.ADMIN_EMAIL ?? null,

@@ -158,6 +158,7 @@ export const Settings = z.object({
   APP_SECRET: setting(z.string().min(32, "must have at least 32 characters").max(500, "is too long").optional()),
   APP_SECRET_FORMER: setting(z.string().min(32, "must have at least 32 characters").max(500, "is too long").optional()),
   METRICS_TOKEN: setting(z.string().min(16, "must have at least 16 characters").max(500, "is too long").optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
   LOG_LEVEL: setting(choice(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional()),
   SHUTDOWN_SECONDS: whole(1, 600, 20),
   ADMIN_EMAIL: setting(z.email("must be an e-mail address").toLowerCase().optional()),

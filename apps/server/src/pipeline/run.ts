@@ -6,10 +6,11 @@ import { crawlStore } from "../crawl-store/index.ts";
 import type { Connecting } from "../features/connections/index.ts";
 import { crawlQuotaOf } from "../features/crawl-quota/index.ts";
 import type { Db, JobRow, Tx } from "../platform/database/index.ts";
-import { auditLog, type Log } from "../platform/log.ts";
 import type { Patience } from "../platform/faults/index.ts";
+import type { Log } from "../platform/log.ts";
 import type { Models } from "../platform/models/index.ts";
 import { LeaseLost, writeUnderLease, type Lease } from "./job-store.ts";
+import { observeJob, type ObservedJob, type Observing } from "./observe-job.ts";
 import { sourcesOf } from "./sources.ts";
 import type { Watch } from "./watch-work.ts";
 
@@ -31,6 +32,8 @@ export interface Run {
   closeAudit(): Promise<void>;
   /** Writes results, as soon as the store takes them; refuses and stops the run when the job is no longer ours. */
   write(change: (tx: Tx) => Promise<void>): Promise<void>;
+  /** What is seen of the job from outside. */
+  readonly observed: ObservedJob;
   /** Notes that work goes on. */
   alive(): void;
   /** Milliseconds of work so far, over all tries. */
@@ -45,6 +48,7 @@ interface RunServices {
   readonly crawl: CrawlSettings;
   readonly connecting: Connecting;
   readonly openAudit: OpenAudit;
+  readonly observing?: Observing;
 }
 
 interface RunControl {
@@ -59,12 +63,13 @@ interface RunControl {
 }
 
 export function openRun(
-  { db, log, models, crawl, connecting, openAudit }: RunServices,
+  { db, log, models, crawl, connecting, openAudit, observing }: RunServices,
   job: JobRow,
   { own, correction, stopping, watch, patiently }: RunControl,
 ): Run {
   const quota = crawlQuotaOf(db, crawl, job.domain);
   const lease = { jobId: job.id, fence: job.fence };
+  const observed = observeJob(job, log, observing);
   let audit: Audit | null = null;
 
   const write = async (change: (tx: Tx) => Promise<void>): Promise<void> => {
@@ -89,7 +94,8 @@ export function openRun(
     audit: () =>
       (audit ??= openAudit(requestOf(job, crawl, { own, correction }), crawlStore(db, job.id, { write, patiently }), {
         signal: stopping.signal,
-        log: auditLog(log, { jobId: job.id }),
+        log: observed.log,
+        onMemory: observed.memory,
         sources,
         ...(quota ? { quota } : {}),
       })),
@@ -99,6 +105,7 @@ export function openRun(
       await open?.close();
     },
     write,
+    observed,
     alive: watch.alive,
     workedMs: watch.workedMs,
     stop: (reason) => stopping.abort(reason),

@@ -25,6 +25,7 @@ import {
   type Lease,
 } from "./job-store.ts";
 import { idleActivity } from "./progress.ts";
+import type { Observing } from "./observe-job.ts";
 import { openRun, type Run } from "./run.ts";
 import { stagesFrom } from "./stages.ts";
 import { Stuck, TookTooLong, watchWork, type Watch } from "./watch-work.ts";
@@ -49,6 +50,7 @@ interface Services {
   readonly crawl: CrawlSettings;
   readonly connecting: Connecting;
   readonly openAudit: OpenAudit;
+  readonly observing?: Observing;
   readonly dnsServers: readonly string[];
   /** Prepares what a completed job puts in line with its last write. */
   readonly prepareEnd?: (jobId: string) => Promise<(tx: Tx) => Promise<void>>;
@@ -164,7 +166,7 @@ async function walkStages(run: Run, { job, attempt, patiently }: Walk): Promise<
     // What no single write or read could wait for: the whole stage goes on from what is stored.
     await patiently(async () => {
       try {
-        await stage.run(run);
+        await run.observed.stage(stage.status, () => stage.run(run));
       } catch (error) {
         await run.closeAudit();
         throw error;

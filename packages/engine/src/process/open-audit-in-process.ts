@@ -24,6 +24,7 @@ import type { Report } from "../report/report.ts";
 import { noSources } from "../ask-sources.ts";
 import { readAddress } from "../read-address.ts";
 import { forkApart } from "./fork-apart.ts";
+import { peakMemoryOf } from "./peak-memory-of.ts";
 import { createRpc, type RemoteError, type Rpc } from "./rpc.ts";
 
 // A hostile page may at worst end this process, never the server; sizes by docs/performance.md.
@@ -47,6 +48,8 @@ interface InProcess {
   readonly quota?: CrawlQuota;
   /** Gets stages, waits and faults, at most 30 lines a minute, and of an end before its time; nobody by default. */
   readonly log?: Log;
+  /** Takes the most memory that the process has held, in bytes, when it is closed; never called where the system does not tell. */
+  readonly onMemory?: (peakBytes: number) => void;
 }
 
 /**
@@ -56,7 +59,7 @@ interface InProcess {
 export function openAuditInProcess(
   request: AuditRequest,
   store: AuditStore,
-  { signal, sources = noSources, quota, log = () => {} }: InProcess = {},
+  { signal, sources = noSources, quota, log = () => {}, onMemory }: InProcess = {},
 ): Audit {
   const { host } = new URL(readAddress(request.url));
   const child = forkApart(PROGRAM, {
@@ -122,6 +125,8 @@ export function openAuditInProcess(
       closed = true;
       signal?.removeEventListener("abort", kill);
       if (child.exitCode !== null || child.signalCode !== null) return;
+      const peak = peakMemoryOf(child.pid);
+      if (peak !== null) onMemory?.(peak);
       const gone = new Promise((resolve) => child.once("exit", resolve));
       kill();
       await gone;

@@ -34,6 +34,7 @@ export function mountJobs(mount: Mount, { db, queue, paymentTypeOf }: JobService
     userId,
     idempotencyKey: caller.idempotencyKey,
     brand: paymentTypeOf(caller),
+    trail: caller.trail,
   });
 
   mount(submitUrl)(async ({ actor, body, caller }) => {

@@ -140,7 +140,10 @@ export async function listUnfinishedDomains(tx: Tx, userId: string): Promise<str
   return rows.map(({ domain }) => domain);
 }
 
-type NewJob = Pick<Selectable<JobsTable>, "id" | "user_id" | "url" | "domain" | "idempotency_key" | "options">;
+type NewJob = Pick<
+  Selectable<JobsTable>,
+  "id" | "user_id" | "url" | "domain" | "idempotency_key" | "options" | "request_id" | "trace_parent"
+>;
 
 export async function insertJobs(tx: Tx, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type PaymentType, type ProcessOptions, rareTexts, texts } from "@audit/contract";
 import type { CrawlSettings } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/database/index.ts";
-import { Problem } from "../../platform/http/index.ts";
+import { Problem, type Trail } from "../../platform/http/index.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import { admitAnalyses, holdFor, lockAccount, pageLimitOf, type AccessSettings } from "../access/index.ts";
 import { admitSites, type RequestPolicy } from "../crawl-quota/index.ts";
@@ -25,6 +25,8 @@ export interface Submission {
   readonly brand: PaymentType;
   /** By the clock instead of by its owner, who is owed a mail then. */
   readonly scheduled?: boolean;
+  /** By which request it came, if by one. */
+  readonly trail?: Trail;
 }
 
 /** One address to analyse. */
@@ -93,7 +95,7 @@ function readLines(lines: readonly string[], key: string | null, allowHosts: rea
 async function startAll(
   tx: Tx,
   { queue, access, crawl }: Omit<SubmitServices, "db">,
-  { userId, options, brand, scheduled = false }: Submission,
+  { userId, options, brand, scheduled = false, trail }: Submission,
   wishes: readonly Wish[],
 ): Promise<OwnJob[]> {
   await lockAccount(tx, userId);
@@ -120,6 +122,8 @@ async function startAll(
         url,
         domain,
         idempotency_key: key,
+        request_id: trail?.requestId ?? null,
+        trace_parent: trail?.traceParent ?? null,
         options: clamp(options, pageLimitOf(admission)),
       })),
     );

@@ -16,6 +16,7 @@ export async function crawlSite(run: Run): Promise<void> {
     await atItsTurn(run, () =>
       run.audit().crawl((latest) => {
         run.alive();
+        run.observed.pages(latest.pages);
         progress.push({ latest, outlook: outlookOf(latest) });
       }),
     );

@@ -37,6 +37,7 @@ export async function embeddedStore(lite: PGlite, unlock: () => void = () => {},
     // In one process nothing gets lost, so there is never a gap to recover from.
     listener: { listen: (channel, heard) => lite.listen(channel, heard) },
     queueDb: fromPglite(lite),
+    poolUse: null,
     close: async () => {
       await db.destroy();
       if (!lite.closed) await lite.close();

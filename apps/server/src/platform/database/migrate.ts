@@ -37,6 +37,7 @@ import { up as actionPatches } from "./migrations/0152-action-patches.ts";
 import { up as actionType } from "./migrations/0160-action-type.ts";
 import { up as modelAccounts } from "./migrations/0161-model-accounts.ts";
 import { up as apiTokens } from "./migrations/0165-api-tokens.ts";
+import { up as jobTrail } from "./migrations/0166-job-trail.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -78,6 +79,7 @@ const migrations = {
   "0160-action-type": { up: actionType },
   "0161-model-accounts": { up: modelAccounts },
   "0165-api-tokens": { up: apiTokens },
+  "0166-job-trail": { up: jobTrail },
 };
 
 /**

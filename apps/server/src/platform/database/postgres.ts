@@ -53,6 +53,7 @@ export async function openPostgres(connectionString: string, log: Log, upTo?: st
         return { close: stop };
       },
     },
+    poolUse: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await close();
       await db.destroy();

@@ -137,6 +137,9 @@ interface LoginAttemptsTable {
 }
 
 export interface JobsTable {
+  /** The request that put it in line, and its place in a trace; null for jobs of a schedule. */
+  request_id: string | null;
+  trace_parent: string | null;
   /** Verdicts of rules that broke, and pages that could not be judged: faults of the program. */
   verdict_faults: Generated<number>;
   page_faults: Generated<number>;

@@ -18,5 +18,7 @@ export interface Store {
   readonly listener: Listener;
   /** The same database as the job queue wants it. */
   readonly queueDb: QueueDb;
+  /** Connections at this moment; null where there is only one. */
+  readonly poolUse: (() => { open: number; idle: number; waiting: number }) | null;
   close(): Promise<void>;
 }

@@ -1,5 +1,7 @@
 import { isIPv4 } from "node:net";
 import type { FastifyRequest } from "fastify";
+import type { TraceParent } from "../traces/index.ts";
+import { notesOf } from "./request-notes.ts";
 
 /** Who asks, as far as the connection tells. */
 export interface Caller {
@@ -19,6 +21,15 @@ export interface Caller {
   readonly host: string;
   /** What the program calls itself; cut, since anybody may write anything there. */
   readonly agent: string | null;
+  /** By what the request is found again in log and traces. */
+  readonly trail: Trail;
+}
+
+/** Whence something came that is worked on later. */
+export interface Trail {
+  readonly requestId: string;
+  /** Null where nothing is traced. */
+  readonly traceParent: TraceParent | null;
 }
 
 /** How every personal token begins, so that people and secret scanners know one when they see it. */
@@ -43,6 +54,7 @@ export function callerOf(request: FastifyRequest): Caller {
     recovery: cookieOf(request.headers.cookie, cookieName("recovery", isSecure)),
     localPort: request.socket.localPort ?? 0,
     isSecure,
+    trail: { requestId: request.id, traceParent: notesOf(request).trace ?? null },
   };
 }
 

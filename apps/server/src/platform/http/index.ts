@@ -1,5 +1,13 @@
 export { createApp } from "./app.ts";
-export { callerOf, deviceCookie, isPersonalToken, PERSONAL_TOKEN, recoveryCookie, type Caller } from "./caller.ts";
+export {
+  callerOf,
+  deviceCookie,
+  isPersonalToken,
+  PERSONAL_TOKEN,
+  recoveryCookie,
+  type Caller,
+  type Trail,
+} from "./caller.ts";
 export {
   admit,
   createMount,
@@ -10,6 +18,7 @@ export {
   type Mount,
 } from "./mount.ts";
 export { describeCalls } from "./openapi.ts";
+export { traceCalls } from "./trace-calls.ts";
 export { replyWithProblem } from "./error-reply.ts";
 export { escapeMarkup, jsonForScript, type ShellParts } from "./page-shell.ts";
 export { readCursor, writeCursor, type PageCursor } from "./page-cursor.ts";

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { TraceParent } from "../traces/index.ts";
 
 /** What came out while a request was answered, for its line in the log. */
 interface RequestNotes {
@@ -8,6 +9,8 @@ interface RequestNotes {
   token?: string;
   /** Why it was refused. */
   code?: string;
+  /** Where it stands in a trace. */
+  trace?: TraceParent;
 }
 
 const notes = new WeakMap<FastifyRequest, RequestNotes>();

@@ -1,6 +1,7 @@
 import { liveEvents, openStream, type RowChange } from "@audit/contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { admit, type Authenticate } from "../http/index.ts";
+import type { Metrics } from "../metrics/index.ts";
 import type { Hub } from "./hub.ts";
 
 const HEARTBEAT_MS = 20_000;
@@ -11,10 +12,11 @@ interface StreamServices {
   readonly authenticate: Authenticate;
   readonly isAlive: (bearer: string | null) => Promise<boolean>;
   readonly hub: Hub;
+  readonly metrics: Pick<Metrics, "openStreams" | "streamSeconds">;
 }
 
 /** Mounts the event stream: own changes only, from where the page left off, until the session ends. */
-export function mountStream(app: FastifyInstance, { authenticate, isAlive, hub }: StreamServices): void {
+export function mountStream(app: FastifyInstance, { authenticate, isAlive, hub, metrics }: StreamServices): void {
   app.route({
     method: openStream.method,
     url: openStream.path,
@@ -43,7 +45,11 @@ export function mountStream(app: FastifyInstance, { authenticate, isAlive, hub }
         page.write(": still here\n\n");
         endIfOver();
       }, HEARTBEAT_MS);
+      metrics.openStreams.inc();
+      const ended = metrics.streamSeconds.startTimer();
       const close = (): void => {
+        metrics.openStreams.dec();
+        ended();
         clearInterval(beat);
         leave();
       };

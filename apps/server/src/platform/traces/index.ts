@@ -1,0 +1,1 @@
+export { noTraces, openTraces, type OpenSpan, type TraceParent, type Traces } from "./traces.ts";
