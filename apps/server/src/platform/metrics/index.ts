@@ -1,1 +1,1 @@
-export { openMetrics, type Metrics, type PoolUse } from "./metrics.ts";
+export { openMetrics, type Metrics } from "./metrics.ts";

@@ -20,7 +20,7 @@ export interface Metrics {
 }
 
 /** Connections of the database at this moment. */
-export interface PoolUse {
+interface PoolUse {
   readonly open: number;
   readonly idle: number;
   readonly waiting: number;
