@@ -24,6 +24,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   "ssrf-lab": async () => (await import("./ssrf-lab.ts")).ssrfLab,
   "worker-lab": async () => (await import("./worker-lab.ts")).workerLab,
   "lists-lab": async () => (await import("./lists-lab.ts")).listsLab,
+  "pack-terminal": async () => (await import("./pack-terminal.ts")).packTerminal,
   sbom: async () => (await import("./sbom.ts")).sbom,
   licences: async () => (await import("./licences.ts")).licences,
   advisories: async () => (await import("./advisories.ts")).advisories,

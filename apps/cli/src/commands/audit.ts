@@ -83,9 +83,13 @@ function formatNamed(text: string): Format {
   return format;
 }
 
+const SERIOUSNESS = ["high", "medium", "low"];
+
 function report({ frame, warnings }: Ended, wanted: Wanted, correction: Reported["correction"]): Reported {
   const home = frame.site.finalUrl;
-  const failing = frame.findings.filter(({ verdict }) => verdict === "fail");
+  const failing = frame.findings
+    .filter(({ verdict }) => verdict === "fail")
+    .toSorted((a, b) => SERIOUSNESS.indexOf(a.severity) - SERIOUSNESS.indexOf(b.severity));
   const fresh = wanted.baseline === null ? null : newFaults(failing, home, wanted.baseline);
   const findings = wanted.onlyNew && fresh !== null ? fresh : failing;
   const held = heldConditions(wanted.conditions, { scores: frame.scores, findings, fresh });

@@ -57,11 +57,17 @@ function temporaryFolder(): Check {
   }
 }
 
+const AS_ROOT =
+  "root gives its rights away to start it, so this package must lie where every user may read, or CHROMIUM_SANDBOX=off be set";
+const isRoot = (): boolean => process.getuid?.() === 0 && process.env["CHROMIUM_SANDBOX"] !== "off";
+
 function browser(): Check {
   const found = findBrowser();
   return found === null
     ? { name: "Chromium", state: "note", says: "none found, so --render sees nothing; CHROMIUM_PATH may name one" }
-    : { name: "Chromium", state: "fine", says: found };
+    : isRoot()
+      ? { name: "Chromium", state: "note", says: `${found}; ${AS_ROOT}` }
+      : { name: "Chromium", state: "fine", says: found };
 }
 
 async function settingsFile({ config }: Written): Promise<Check> {
