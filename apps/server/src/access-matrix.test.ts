@@ -61,6 +61,18 @@ const matrix: Record<CallName, Row> = {
   listTokens: forUsers,
   createToken: forUsers,
   revokeToken: forOwner,
+  listNoticeTargets: forUsers,
+  addNoticeTarget: forUsers,
+  removeNoticeTarget: forOwner,
+  testNoticeTarget: forOwner,
+  listNoticeDeliveries: forOwner,
+  resendNotice: forOwner,
+  listTrackers: forUsers,
+  addTracker: forUsers,
+  removeTracker: forOwner,
+  // Nobody listens where the tool of this test is.
+  createIssue: [401, 409, 404, 404],
+  listIssues: forOwner,
   getConnections: forUsers,
   connectSearchConsole: whereGoogleIsOff,
   finishSearchConsole: whereGoogleIsOff,
@@ -223,6 +235,9 @@ describe("an object of somebody else, a missing one and one that can't exist ans
       siteId: id,
       sessionId: id,
       tokenId: id,
+      noticeTargetId: id,
+      noticeId: id,
+      trackerId: id,
       fileName,
     });
     const forms: Ids[] = [

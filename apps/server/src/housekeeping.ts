@@ -10,6 +10,7 @@ import { deleteOldChecks } from "./features/checks/index.ts";
 import { deleteOldAnswers, deleteDeadConnecting } from "./features/connections/index.ts";
 import { deleteOldSiteDays } from "./features/crawl-quota/index.ts";
 import { deleteSilentProcesses } from "./features/monitoring/index.ts";
+import { deleteOldNotices } from "./features/notices/index.ts";
 import { deleteOldLinks } from "./features/sequences/index.ts";
 import { deleteOldVisits } from "./features/shares/index.ts";
 import { vacuum, type Store } from "./platform/database/index.ts";
@@ -58,6 +59,7 @@ export async function tidy({ store, queue, log }: Housekeeping): Promise<void> {
   await deleteDeadConnecting(store.db);
   await deleteOldAnswers(store.db);
   await deleteOldVisits(store.db);
+  await deleteOldNotices(store.db);
   await deleteOldChecks(store.db);
   await deleteDeadRecoveries(store.db);
   await deleteOldMails(store.db);

@@ -1,5 +1,6 @@
 import { accountMails } from "./features/accounts/index.ts";
 import { historyMails } from "./features/history/index.ts";
+import { keepDelivering, noticeMails } from "./features/notices/index.ts";
 import { openSequenceSender, routeOf, sequenceMails } from "./features/sequences/index.ts";
 import { openMailSender, openTransport } from "./platform/mail/index.ts";
 import type { Services } from "./services.ts";
@@ -13,7 +14,7 @@ export async function sendMails({ config, store, log }: Services): Promise<Stop 
   if (mail.smtpUrl === null && production) {
     log.warn({ folder: mail.folder }, "mails are not sent but put into a folder: SMTP_URL is not set");
   }
-  const composers = { ...accountMails, ...sequenceMails, ...historyMails };
+  const composers = { ...accountMails, ...sequenceMails, ...historyMails, ...noticeMails };
   const sending = await openMailSender({ store, log, transport: openTransport(mail), composers });
   return sending.close;
 }
@@ -22,5 +23,12 @@ export async function sendMails({ config, store, log }: Services): Promise<Stop 
 export async function sendSequences({ config, store, log }: Services): Promise<Stop | null> {
   if (config.role === "web" || routeOf(config) === "off") return null;
   const sending = await openSequenceSender({ store, log, transport: openTransport(config.mail), config });
+  return sending.close;
+}
+
+/** A worker tells accounts of events where they want to be told. */
+export async function sendNotices({ config: { role, crawl }, store, log, secret }: Services): Promise<Stop | null> {
+  if (role === "web") return null;
+  const sending = await keepDelivering({ store, log, secret, crawl });
   return sending.close;
 }

@@ -6,7 +6,7 @@ import { keepBuiltInPrompts } from "./features/prompts/index.ts";
 import { seedSequences } from "./features/sequences/index.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { mailboxToken } from "./platform/mail/index.ts";
-import { sendMails, sendSequences } from "./mail-senders.ts";
+import { sendMails, sendNotices, sendSequences } from "./mail-senders.ts";
 import { serveHealth } from "./health-server.ts";
 import { openServices, type Foundation, type Services } from "./services.ts";
 import { serveWeb } from "./web-server.ts";
@@ -33,6 +33,7 @@ const parts: readonly Part[] = [
   reportHeartbeat,
   sendMails,
   sendSequences,
+  sendNotices,
   // Before the web: a job whose worker was killed shall not wait until the screens are ready.
   workOffQueue,
   syncBilling,

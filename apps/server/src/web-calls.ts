@@ -15,6 +15,7 @@ import { mountLighthouse } from "./features/lighthouse/index.ts";
 import { mountMcp } from "./features/mcp/index.ts";
 import { mountModelUse } from "./features/model-use/index.ts";
 import { mountMonitoring, type Monitors } from "./features/monitoring/index.ts";
+import { mountNotices } from "./features/notices/index.ts";
 import { mountDeletion, mountExport } from "./features/personal-data/index.ts";
 import { mountPromptTrials } from "./features/prompt-trials/index.ts";
 import { mountPrompts } from "./features/prompts/index.ts";
@@ -27,6 +28,7 @@ import { mountSiteProfile } from "./features/site-profile/index.ts";
 import { mountSites } from "./features/sites/index.ts";
 import { mountSummaries } from "./features/summaries/index.ts";
 import { mountBotPage, mountHealth, mountPrivacyPage, mountSystem } from "./features/system/index.ts";
+import { mountTrackers } from "./features/trackers/index.ts";
 import type { Db } from "./platform/database/index.ts";
 import { describeCalls, type Authenticate, type Mount } from "./platform/http/index.ts";
 import { mountStream } from "./platform/live/index.ts";
@@ -79,6 +81,8 @@ function mountInstallation({ app, mount, db, config, store, version, logos, auth
 function mountAccountCalls({ app, mount, db, config, log, secret, queue, billing, connecting, ...web }: Web): void {
   mountAccounts(mount, { db, log, secrets: secret, findCustomer: customerFinder(billing, log) }, config);
   mountConnections(mount, connecting, config.brands);
+  mountNotices(mount, { db, secret }, config);
+  mountTrackers(mount, { db, secret }, config);
   mountDeletion(mount, { db, queue, billing, connecting }, config);
   mountExport(app, { db, authenticate: web.authenticate, connecting }, config);
 }

@@ -10,6 +10,7 @@ import * as history from "./history.ts";
 import * as jobs from "./jobs.ts";
 import { getLighthouse } from "./lighthouse.ts";
 import * as monitoring from "./monitoring.ts";
+import * as notices from "./notices.ts";
 import * as personalData from "./personal-data.ts";
 import * as prompts from "./prompts.ts";
 import { openStream } from "./realtime.ts";
@@ -24,6 +25,7 @@ import * as sites from "./sites.ts";
 import * as subscription from "./subscription.ts";
 import { getBranding, getStatus, getVersion } from "./system.ts";
 import * as tokens from "./tokens.ts";
+import * as trackers from "./trackers.ts";
 
 /** Every call of the product. Server, browser client, OpenAPI document and the access matrix are made from it. */
 export const calls = {
@@ -56,6 +58,17 @@ export const calls = {
   listTokens: tokens.listTokens,
   createToken: tokens.createToken,
   revokeToken: tokens.revokeToken,
+  listNoticeTargets: notices.listNoticeTargets,
+  addNoticeTarget: notices.addNoticeTarget,
+  removeNoticeTarget: notices.removeNoticeTarget,
+  testNoticeTarget: notices.testNoticeTarget,
+  listNoticeDeliveries: notices.listNoticeDeliveries,
+  resendNotice: notices.resendNotice,
+  listTrackers: trackers.listTrackers,
+  addTracker: trackers.addTracker,
+  removeTracker: trackers.removeTracker,
+  createIssue: trackers.createIssue,
+  listIssues: trackers.listIssues,
   getConnections: connections.getConnections,
   connectSearchConsole: connections.connectSearchConsole,
   finishSearchConsole: connections.finishSearchConsole,

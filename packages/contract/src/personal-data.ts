@@ -6,6 +6,7 @@ import { defineCall } from "./call.ts";
 import { Connections } from "./connections.ts";
 import { JobFields, JobId } from "./jobs.ts";
 import { limits } from "./limits.ts";
+import { NoticeTarget } from "./notices.ts";
 import { bare, fields } from "./reply.ts";
 import { SecondFactors } from "./second-factor.ts";
 import { AccountSession } from "./sessions.ts";
@@ -14,6 +15,7 @@ import { ProfileCorrection } from "./site-profile.ts";
 import { Site } from "./sites.ts";
 import { texts } from "./texts.ts";
 import { ApiToken } from "./tokens.ts";
+import { Tracker } from "./trackers.ts";
 
 const Moment = z.iso.datetime();
 
@@ -121,6 +123,8 @@ export const AccountExport = z.object({
   history: z.array(Transaction),
   mails: ExportedMails,
   connections: Connections,
+  notices: z.array(NoticeTarget),
+  trackers: z.array(Tracker),
 });
 export type AccountExport = z.input<typeof AccountExport>;
 

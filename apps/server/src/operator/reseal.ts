@@ -1,6 +1,8 @@
 import { resealTotps } from "../features/accounts/index.ts";
 import { resealGrants } from "../features/connections/index.ts";
+import { resealTargets } from "../features/notices/index.ts";
 import { resealShares } from "../features/shares/index.ts";
+import { resealTrackers } from "../features/trackers/index.ts";
 import { openAppSecret, renewal, type Renewed } from "../platform/app-secret.ts";
 import { recordOperator } from "../platform/audit/index.ts";
 import { withStore, type Command } from "./command.ts";
@@ -17,6 +19,8 @@ export const reseal: Command = {
           ["links", await resealShares(tx, renew)],
           ["connections", await resealGrants(tx, renew)],
           ["authenticators", await resealTotps(tx, renew)],
+          ["notices", await resealTargets(tx, renew)],
+          ["trackers", await resealTrackers(tx, renew)],
         ];
         await recordOperator(tx, { action: "reseal", subject: "everything", after: Object.fromEntries(done) });
         return done.map(([what, { renewed, lost }]) => `${what}: ${renewed} sealed anew, ${lost} lost`).join("\n");

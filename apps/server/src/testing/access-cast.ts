@@ -3,6 +3,7 @@ import { addressOf, calls, type CallName, type CallSpec } from "@audit/contract"
 import type { TestAccount, TestServer } from "./create-test-server.ts";
 import { firstPromptVersion, plantPasskey, plantSession, plantToken } from "./plant-credentials.ts";
 import { plantJob, type PlantedJob } from "./plant-job.ts";
+import { plantNotice, plantTracker } from "./plant-notices.ts";
 
 /** Who asks, of those whose rights differ. */
 export const columns = ["anonymous", "owner", "stranger", "admin"] as const;
@@ -32,6 +33,8 @@ export async function castPeople(server: TestServer): Promise<Cast> {
     sessionId: await plantSession(server.store.db, owner.userId),
     passkeyId: await plantPasskey(server.store.db, owner.userId),
     tokenId: (await plantToken(server.store.db, owner.userId, ["read"])).id,
+    ...(await plantNotice(owner)),
+    trackerId: await plantTracker(owner, NOWHERE),
     siteId: (await owner.call(calls.addSite, { body: { domain: NOWHERE } })).data.site.id,
     ...(await plantStep(admin)),
     promptVersionId: await firstPromptVersion(server.store.db, PROMPT.key),
@@ -64,6 +67,9 @@ export interface Ids {
   readonly passkeyId: string;
   readonly siteId: string;
   readonly tokenId: string;
+  readonly noticeTargetId: string;
+  readonly noticeId: string;
+  readonly trackerId: string;
   readonly jobId: string;
   readonly actionId: string;
   readonly fileName: string;
@@ -104,6 +110,13 @@ function inputOf(
   if (name === "createToken") return { body: { name: "Mine", scopes: ["read"], expires_in_days: 30 } };
   if (name === "revokeToken") return { params: { id: ids.tokenId } };
   if (name === "endSession") return { params: { id: ids.sessionId } };
+  if (name === "addNoticeTarget") return { body: { kind: "mail-daily", name: "Mine", events: ["audit.finished"] } };
+  if (name === "resendNotice") return { params: { id: ids.noticeId } };
+  if (name.includes("Notice") && name !== "listNoticeTargets") return { params: { id: ids.noticeTargetId } };
+  if (name === "addTracker") return { body: { kind: "github", name: "Mine", project: "me/shop", token: "x" } };
+  if (name === "removeTracker") return { params: { id: ids.trackerId } };
+  if (name === "createIssue") return { params: { id: ids.actionId }, body: { tracker: ids.trackerId } };
+  if (name === "listIssues") return { params: { id: ids.actionId } };
   if (name === "addSite") return { body: { domain: NOWHERE } };
   if (name === "verifySite" || name === "forgetSite") return { params: { id: ids.siteId } };
   if (name === "submitUrl") return { body: { url: `https://${account?.userId ?? "x"}.example/` } };

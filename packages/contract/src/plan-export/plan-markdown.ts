@@ -47,7 +47,11 @@ function summaryOf({ actions }: ExportedPlan): string {
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-function task(action: ExportedAction, number: number): string {
+const task = (action: ExportedAction, number: number): string =>
+  `### ${number}. ${impactSymbol[action.impact] ?? ""} ${plain(action.action_name)}\n\n${taskMarkdown(action)}`;
+
+/** A task without its heading: facts, problem, solution, code, pages, check. */
+export function taskMarkdown(action: ExportedAction): string {
   const code = codeOfAction(action);
   const rank = rankText(action);
   const facts = [
@@ -60,7 +64,6 @@ function task(action: ExportedAction, number: number): string {
     ...(action.tags.length > 0 ? [`- Tags: ${action.tags.map(plain).join(", ")}`] : []),
   ];
   return [
-    `### ${number}. ${impactSymbol[action.impact] ?? ""} ${plain(action.action_name)}`,
     facts.join("\n"),
     ...(action.business_value === "" ? [] : [paragraphs(action.business_value)]),
     `**Problem**\n\n${paragraphs(action.problem)}`,

@@ -6,6 +6,7 @@ export type * from "../report/report.ts";
 export { UNREAD_SEARCH } from "../report/outside-report.ts";
 export { ADDRESSES_PER_PAGE, readAddressPage } from "../report/address-pages.ts";
 export { productTokenOf, USER_AGENT } from "@audit/crawler/settings";
+export { sendMessage, unfitForMessages, type MessageOutcome } from "@audit/crawler/send-message";
 export { readAddress } from "../read-address.ts";
 export type { ProofLook, ProofLooks, ProofWanted } from "../ownership/look-for-proof.ts";
 export * from "../ownership/proof-words.ts";

@@ -2,7 +2,7 @@ export { draftActions } from "./draft.ts";
 export { presentAction } from "./present.ts";
 export { previewOf } from "./preview.ts";
 export { mountActions } from "./routes.ts";
-export { showActions, type Shown } from "./shown.ts";
+export { loadShown, showActions, type Shown } from "./shown.ts";
 export {
   countShownActions,
   listFingerprints,

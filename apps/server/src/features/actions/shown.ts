@@ -21,6 +21,22 @@ export async function showActions(
   return { view, actions: view === "full" ? all : previewOf(all), total: all.length };
 }
 
+/** An action that its owner may see, with the job it belongs to. @throws Problem NOT_FOUND, for a hidden one as for none. */
+export async function loadShown(
+  db: Db,
+  access: AccessSettings,
+  userId: string,
+  actionId: string,
+): Promise<{ readonly job: { readonly id: string; readonly domain: string }; readonly action: ActionRow }> {
+  const place = await findOwnActionPlace(db, userId, actionId);
+  if (!place) throw new Problem("NOT_FOUND");
+  const { job_id: id, domain } = place;
+  const { actions } = await showActions(db, access, { id, user_id: userId, domain });
+  const action = actions.find((one) => one.id === actionId);
+  if (!action) throw new Problem("NOT_FOUND");
+  return { job: { id, domain }, action };
+}
+
 /** Admits only actions that their owner may see. @throws Problem NOT_FOUND, for a hidden one as for none. */
 export async function requireShown(db: Db, access: AccessSettings, userId: string, actionId: string): Promise<void> {
   const place = await findOwnActionPlace(db, userId, actionId);

@@ -1,5 +1,6 @@
 import type { Verification } from "@audit/contract";
 import type { ActionRow, Db, JobRow, Tx } from "../../platform/database/index.ts";
+import { announceTask } from "../notices/index.ts";
 
 /** A claimed check with the task and the job that it is about. */
 export interface ClaimedCheck {
@@ -56,7 +57,11 @@ export const finishCheck = (db: Db, check: ClaimedCheck, verification: Verificat
       .where("attempts", "=", check.attempts)
       .where("state", "=", "waiting")
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await saveVerification(tx, check.action.id, verification);
+    if (numUpdatedRows === 0n) return;
+    const { id, title } = check.action;
+    await saveVerification(tx, id, verification);
+    const { state } = verification;
+    if (state === "verified" || state === "regressed") await announceTask(tx, check.job, { id, title, state });
   });
 
 /** A claim that was given back at shutdown is no try. */

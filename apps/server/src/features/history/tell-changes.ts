@@ -13,19 +13,29 @@ export async function tellChanges(tx: Tx, jobId: string): Promise<void> {
   const schedule = await findSchedule(tx, job.user_id, job.domain);
   const recipient = await findEmail(tx, job.user_id);
   if (!schedule || recipient === null) return;
-  const facts = await factsOf(tx, job);
+  const facts = { domain: job.domain, jobId: job.id, ...(await changesSince(tx, job)) };
   await addMail(tx, { kind: "audit-changed", recipient, letterhead: schedule.letterhead, facts });
 }
 
-async function factsOf(tx: Tx, job: JobRow): Promise<Record<string, unknown>> {
+/** What an audit changed since the one before it; pairs are before and now. */
+export interface ChangesSince {
+  readonly health: readonly [number | null, number | null];
+  readonly aiVisibility: readonly [number | null, number | null];
+  readonly counts: ReturnType<typeof changesBetween>["counts"];
+  /** Titles of tasks that are back or new. */
+  readonly worse: readonly string[];
+  /** Whether there is an audit before. */
+  readonly compared: boolean;
+  readonly fewerPages: boolean;
+}
+
+export async function changesSince(tx: Tx, job: JobRow): Promise<ChangesSince> {
   const before = await findRunBefore(tx, job);
   const runs = await listRuns(tx, job.user_id, job.domain);
   const tasks = await listTasks(tx, [job.id, ...runs.map(({ id }) => id)]);
   const base = runs.find(({ id }) => id === before) ?? null;
   const { counts, fresh, back, fewerPages } = changesBetween(base, job, runs, tasks);
   return {
-    domain: job.domain,
-    jobId: job.id,
     health: [base?.health_score ?? null, job.health_score],
     aiVisibility: [base?.ai_citation_score ?? null, job.ai_citation_score],
     counts,

@@ -17,10 +17,12 @@ import { listHistory, presentTransaction } from "../billing/index.ts";
 import { readConnections, type Connecting } from "../connections/index.ts";
 import { readFiles } from "../files/index.ts";
 import { presentJob, readAllJobs, type OwnJob } from "../jobs/index.ts";
+import { listTargets, presentTarget } from "../notices/index.ts";
 import { readOwnMails } from "../sequences/index.ts";
 import { listOwnShares, presentRecord } from "../shares/index.ts";
 import { listCorrections } from "../site-corrections/index.ts";
 import { listOwnSites, presentSite } from "../sites/index.ts";
+import { listOwnTrackers, presentTracker } from "../trackers/index.ts";
 import { writeObject } from "./json-stream.ts";
 
 interface Sources {
@@ -59,6 +61,8 @@ export async function* exportAccount(db: Db, { access, connecting }: Sources, ac
     history: async () => (await listHistory(db, userId, ALL)).rows.map(presentTransaction),
     mails: () => readOwnMails(db, userId),
     connections: () => readConnections(connecting, userId),
+    notices: async () => (await listTargets(db, userId)).map(presentTarget),
+    trackers: async () => (await listOwnTrackers(db, userId)).map(presentTracker),
   };
   yield* writeObject(members);
 }

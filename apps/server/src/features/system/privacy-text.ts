@@ -22,12 +22,13 @@ export const privacyText = (facts: PrivacyFacts): string =>
     "- What you bought and the payments' history, as tax law asks for: up to ten years after the end of their year.",
     "- Mails to you, for seven days after they were written; counters against misuse, for seven days at most; visits of links",
     "  that you shared, as a number, and for two days as a mark that nobody can trace back.",
+    "- Where you want notices sent and which tools tasks go to, with their addresses and tokens encrypted; what was sent, for 30 days.",
     "- The server's log has for each request your account, network address and what was asked for, never what you wrote;",
     "  whoever runs this site keeps it only as long as faults and misuse are looked for.",
     "- Reports hold what public pages of the audited website say; nothing behind a login is read.",
     "",
     "Who else gets to see it",
-    "- Whoever has a link that you shared, until you revoke it or it ends.",
+    "- Whoever has a link that you shared, until you revoke it or it ends; places and tools that you named for notices and tasks.",
     ...(facts.payments ? ["- The payment provider, which holds your card; this site never sees it."] : []),
     ...(facts.models
       ? ["- A language model's provider gets findings about the audited website for wording, and nothing about you."]

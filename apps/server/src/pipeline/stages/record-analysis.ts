@@ -1,5 +1,6 @@
 import { countShownActions, saveAnalysis } from "../../features/actions/index.ts";
 import { tellChanges } from "../../features/history/index.ts";
+import { announceAudit } from "../../features/notices/index.ts";
 import { changeJob } from "../job-store.ts";
 import type { Run } from "../run.ts";
 
@@ -11,5 +12,6 @@ export async function recordAnalysis(run: Run): Promise<void> {
     await saveAnalysis(tx, run.job, count);
     await changeJob(tx, run.job.id, { action_count: count, parsing_status: "completed" });
     await tellChanges(tx, run.job.id);
+    await announceAudit(tx, run.job.id);
   });
 }

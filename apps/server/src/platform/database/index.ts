@@ -10,5 +10,6 @@ export type { MailLetterhead } from "./mail-letterhead.ts";
 export type { AuditSchedulesTable } from "./schema-proofs.ts";
 export type { ApiTokenRow } from "./schema-tokens.ts";
 export type { SearchGrantRow } from "./schema-connections.ts";
+export type { NoticeBody, NoticeRow, NoticeTargetRow, TaskIssueRow, TrackerRow } from "./schema-notices.ts";
 export type { EmailSequenceRow, EmailTemplateRow } from "./schema-emails.ts";
 export type { SandboxCheckoutsTable } from "./schema-payments.ts";

@@ -38,6 +38,7 @@ import { up as actionType } from "./migrations/0160-action-type.ts";
 import { up as modelAccounts } from "./migrations/0161-model-accounts.ts";
 import { up as apiTokens } from "./migrations/0165-api-tokens.ts";
 import { up as jobTrail } from "./migrations/0166-job-trail.ts";
+import { up as notices } from "./migrations/0170-notices.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -80,6 +81,7 @@ const migrations = {
   "0161-model-accounts": { up: modelAccounts },
   "0165-api-tokens": { up: apiTokens },
   "0166-job-trail": { up: jobTrail },
+  "0170-notices": { up: notices },
 };
 
 /**

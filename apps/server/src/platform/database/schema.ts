@@ -33,6 +33,7 @@ import type {
 import type { SecondFactorTables } from "./schema-second-factor.ts";
 import type { EmailTables } from "./schema-emails.ts";
 import type { ApiTokensTable } from "./schema-tokens.ts";
+import type { NoticeTables } from "./schema-notices.ts";
 import type {
   BillingEntriesTable,
   BookingsTable,
@@ -336,7 +337,7 @@ interface CreditLedgerTable {
 }
 
 export interface Schema
-  extends ProfileTables, EmailTables, ConnectionTables, ShareTables, CrawlTables, SecondFactorTables {
+  extends ProfileTables, EmailTables, ConnectionTables, ShareTables, CrawlTables, SecondFactorTables, NoticeTables {
   users: UsersTable;
   sessions: SessionsTable;
   api_tokens: ApiTokensTable;

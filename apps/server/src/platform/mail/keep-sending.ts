@@ -10,7 +10,7 @@ export interface Sending {
 interface Wish {
   readonly store: Store;
   readonly log: Log;
-  readonly transport: Transport;
+  readonly transport: Pick<Transport, "close">;
   /** Where new mails announce themselves. */
   readonly channel: string;
   /** For mails whose turn comes with time. */

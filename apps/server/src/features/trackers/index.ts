@@ -1,0 +1,2 @@
+export { mountTrackers, presentTracker } from "./routes.ts";
+export { listOwnTrackers, resealTrackers } from "./store.ts";
