@@ -23,14 +23,17 @@ export function packTerminal([folder = "."]: readonly string[]): void {
   rmSync(BUILT, { recursive: true, force: true });
   mkdirSync(join(BUILT, "bin"), { recursive: true });
   const bundle = (entry: string, to: string): void =>
-    must("rolldown", [
-      ...[entry, "--platform", "node", "--format", "esm", "--dir", join(BUILT, to), "--logLevel", "silent"],
-      ...["--external", "playwright-core"],
-    ]);
+    must(
+      "rolldown",
+      `${entry} --platform node --format esm --dir ${join(BUILT, to)} --external playwright-core --logLevel silent`.split(
+        " ",
+      ),
+    );
   bundle("apps/cli/src/main.ts", "dist");
   bundle("packages/crawler/src/render/render-process.ts", "dist/render");
   writeFileSync(join(BUILT, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
   writeFileSync(join(BUILT, "bin/seo-audit.js"), STARTER, { mode: 0o755 });
+  cpSync("integrations/comment.mjs", join(BUILT, "bin/seo-audit-comment.js"));
   cpSync("docs/terminal.md", join(BUILT, "README.md"));
   cpSync("docs/licences.md", join(BUILT, "LICENCES-OF-PARTS.md"));
   cpSync("LICENSE", join(BUILT, "LICENSE"));
@@ -50,7 +53,7 @@ function manifest(): object {
     description: "Audits a website for search engines and AI answers: evidence, scores and a ranked plan",
     license,
     type: "module",
-    bin: { "seo-audit": "bin/seo-audit.js" },
+    bin: { "seo-audit": "bin/seo-audit.js", "seo-audit-comment": "bin/seo-audit-comment.js" },
     files: ["bin", "dist", "LICENCES-OF-PARTS.md"],
     engines: { node: ">=24" },
     dependencies: Object.fromEntries(late) as Record<string, string>,

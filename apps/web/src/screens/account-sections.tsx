@@ -5,18 +5,22 @@ import { SessionsPanel } from "../features/accounts/sessions-panel.tsx";
 import { SecondFactorSection } from "../features/accounts/second-factor-section.tsx";
 import { BillingHistory } from "../features/billing/history-table.tsx";
 import { ConnectionsSection } from "../features/connections/connections-section.tsx";
+import { NoticesSection } from "../features/notices/notices-section.tsx";
 import { SitesLink } from "../features/sites/sites-link.tsx";
 import { TokensSection } from "../features/tokens/tokens-section.tsx";
+import { TrackersSection } from "../features/trackers/trackers-section.tsx";
 import { setPreferences, usePreferences, type Preferences } from "../preferences/preferences.ts";
 import { PersonalDataSection } from "./personal-data-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 
-/** The account below its plan: sites, connections, payments, security, preferences, data. */
+/** The account below its plan: sites, connections, notices, tools, payments, security, preferences, data. */
 export default function AccountSections() {
   return (
     <>
       <SitesLink />
       <ConnectionsSection />
+      <NoticesSection />
+      <TrackersSection />
       <BillingHistory />
       <SessionsPanel />
       <PasswordSection />

@@ -61,9 +61,19 @@ async function firstOf(body: Dispatcher.ResponseData["body"], most: number): Pro
   return Buffer.concat(pieces).subarray(0, most).toString("utf8");
 }
 
+const REASONS: Readonly<Record<string, string>> = {
+  ENOTFOUND: "has no address in DNS.",
+  EAI_AGAIN: "could not be looked up in DNS.",
+  ECONNREFUSED: "takes no connections.",
+  ECONNRESET: "broke the connection off.",
+};
+
 function sentenceFor(error: unknown, host: string): string {
   if (!(error instanceof Error)) return `${host} could not be reached.`;
   if (error.name === "TimeoutError" || error.name === "AbortError") return `${host} did not answer in time.`;
   const cause = error.cause instanceof Error ? error.cause : error;
-  return `${host} could not be reached: ${cause.message || ("code" in cause ? String(cause.code) : "no reason given")}`;
+  const code = "code" in cause ? String(cause.code) : "";
+  const known = REASONS[code];
+  if (known !== undefined) return `${host} ${known}`;
+  return `${host} could not be reached: ${cause.message || code || "no reason given"}`;
 }

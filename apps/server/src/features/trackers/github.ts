@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Connection, Tool } from "./tool.ts";
+import { WebUrl, type Connection, type Tool } from "./tool.ts";
 
-const Issue = z.object({ number: z.int(), html_url: z.url(), state: z.string() });
+const Issue = z.object({ number: z.int(), html_url: WebUrl, state: z.string() });
 
 const headersOf = ({ token }: Connection): Record<string, string> => ({
   authorization: `Bearer ${token}`,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Connection, Tool } from "./tool.ts";
+import { WebUrl, type Connection, type Tool } from "./tool.ts";
 
-const Issue = z.object({ iid: z.int(), web_url: z.url(), state: z.string() });
+const Issue = z.object({ iid: z.int(), web_url: WebUrl, state: z.string() });
 
 const pathOf = ({ project }: Connection): string => `/api/v4/projects/${encodeURIComponent(project)}/issues`;
 const headersOf = ({ token }: Connection): Record<string, string> => ({ "private-token": token });

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { Connection, Question, Tool } from "./tool.ts";
+import { WebUrl, type Connection, type Question, type Tool } from "./tool.ts";
 
 const Created = z.object({
   data: z.object({
     issueCreate: z.object({
       success: z.literal(true),
-      issue: z.object({ id: z.string(), identifier: z.string(), url: z.url() }),
+      issue: z.object({ id: z.string(), identifier: z.string(), url: WebUrl }),
     }),
   }),
 });

@@ -1,4 +1,8 @@
 import type { TrackerKind } from "@audit/contract";
+import { z } from "zod";
+
+/** An address that may stand behind a link: a tool that is not what it says must not make us link to a script. */
+export const WebUrl = z.url({ protocol: /^https?$/ });
 
 /** A task as it is written into an issue. */
 export interface IssueText {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Connection, Tool } from "./tool.ts";
+import { WebUrl, type Connection, type Tool } from "./tool.ts";
 
-const Card = z.object({ id: z.string(), shortLink: z.string(), shortUrl: z.url() });
+const Card = z.object({ id: z.string(), shortLink: z.string(), shortUrl: WebUrl });
 const Looked = z.object({ closed: z.boolean(), dueComplete: z.boolean() });
 
 /** In a header, so that key and token stand in no log of addresses. */

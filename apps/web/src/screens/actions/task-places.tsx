@@ -6,6 +6,7 @@ import { moveFault } from "../../features/actions/actions-data.ts";
 import { useCheckTask, useMovePage } from "../../features/actions/task-calls.ts";
 import { TaskProof } from "../../features/actions/task-proof.tsx";
 import { TaskNotes } from "../../features/actions/task-notes.tsx";
+import { TaskIssues } from "../../features/trackers/task-issues.tsx";
 import { usePreferences } from "../../preferences/preferences.ts";
 import { BoardTasks } from "./board-tasks.tsx";
 import type { Board } from "./use-task-board.ts";
@@ -69,6 +70,7 @@ function Detail({ board, action, split }: PlaceProps & { readonly split: boolean
       onStep={board.step}
       proof={<Proof action={action} />}
     >
+      <TaskIssues key={`issues ${action.id}`} action={action.id} />
       <TaskNotes key={action.id} action={action} />
     </TaskDetail>
   );
