@@ -112,7 +112,7 @@ test("probes and proxies ask addresses that the program answers", () => {
 });
 
 test("alarms and board ask for figures that are told", () => {
-  const { registry } = openMetrics(() => ({ open: 0, idle: 0, waiting: 0 }));
+  const { registry } = openMetrics("0.1.0", () => ({ open: 0, idle: 0, waiting: 0 }));
   openInstallationGauges(registry, undefined as never, undefined as never);
   const told = new Set(registry.getMetricsAsArray().map(({ name }) => name));
   const asked = ["prometheus/alarms.yaml", "grafana/board.json", "kubernetes/worker.yaml"].flatMap((file) =>

@@ -2,8 +2,10 @@ import { openAuditInProcess } from "@audit/engine/process";
 import { ConfigFault, readConfig, type Config } from "./config/config.ts";
 import { seedTier } from "./features/access/index.ts";
 import { findUserByEmail, seedAccounts, unappointedAdmin } from "./features/accounts/index.ts";
+import { backupBeforeMigrating } from "./platform/backup/index.ts";
 import { openStore, type Store } from "./platform/database/index.ts";
 import { createLog } from "./platform/log.ts";
+import { readVersion } from "./platform/version.ts";
 import { refuseUnsafeStart } from "./refuse-unsafe-start.ts";
 import { startServer } from "./server.ts";
 
@@ -23,8 +25,8 @@ export async function runServer(
   process.umask(0o077);
   const config = adjust(readConfig(env));
   refuseUnsafeStart(config);
-  const log = createLog(config.logLevel);
-  const store = await openStore(config, log);
+  const log = createLog(config.logLevel, readVersion());
+  const store = await openStore(config, log, { beforeMigrating: backupBeforeMigrating(config.dataDir) });
   const passwords = await prepareAccounts(config, store);
   const unappointed = await unappointedAdmin(store.db, config.adminEmail);
   const server = await startServer(config, { store, log, openAudit: openAuditInProcess }).catch((error: unknown) => {

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { OpenAudit } from "./audit-request/index.ts";
 import type { Config } from "./config/config.ts";
@@ -14,6 +13,7 @@ import { openTraces, type Traces } from "./platform/traces/index.ts";
 import { openModels, type Models } from "./platform/models/index.ts";
 import { openGateway, type OpenedGateway } from "./platform/payments/index.ts";
 import { openQueue, type Queue } from "./platform/queue/queue.ts";
+import { readVersion } from "./platform/version.ts";
 
 /** The repository, which holds the built screens and the version. */
 export const ROOT = join(import.meta.dirname, "../../..");
@@ -63,8 +63,8 @@ export async function openServices(
   const { db } = store;
   const payments = openGateway(config.payments, db);
   const secret = openAppSecret(config);
-  const version = await readVersion();
-  const metrics = openMetrics(store.poolUse);
+  const version = readVersion();
+  const metrics = openMetrics(version, store.poolUse);
   const monitors = config.role === "worker" ? null : openMonitors(config, { db, gateway: payments?.gateway ?? null });
   return {
     config,
@@ -97,9 +97,4 @@ function openCounter(): Counter {
       return work.finally(() => (inHand -= 1));
     },
   };
-}
-
-async function readVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8")) as { version: string };
-  return version;
 }

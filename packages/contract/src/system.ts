@@ -13,6 +13,8 @@ export const getStatus = defineCall({
       auth_system: z.object({ development_mode: z.boolean() }),
       store: z.enum(["embedded", "postgres"]),
       worker: z.boolean(),
+      /** Of the build; left out by servers before 0.2. */
+      version: z.string().optional(),
     }),
   ),
   errors: [],

@@ -5,12 +5,13 @@ import { backup, restore } from "./backup.ts";
 import { Misuse, type Command } from "./command.ts";
 import { grant } from "./grant.ts";
 import { job } from "./job.ts";
+import { migrate } from "./migrate.ts";
 import { reseal } from "./reseal.ts";
 
 const MISUSED = 2;
 const FAILED = 1;
 
-const commands: readonly Command[] = [grant, revoke, user, job, backup, restore, reseal];
+const commands: readonly Command[] = [grant, revoke, user, job, backup, restore, migrate, reseal];
 
 const helpOf = (
   shown: readonly Command[],
@@ -48,6 +49,7 @@ async function run(args: readonly string[]): Promise<string> {
     options: {
       days: { type: "string", default: "30" },
       type: { type: "string", default: "single_report" },
+      "without-backup": { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   });

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { readConfig } from "../config/config.ts";
 import { listAdmins } from "../features/accounts/index.ts";
 import { readHead, restoreBackup, writeBackup, type TableSum } from "../platform/backup/index.ts";
 import { isKnownMigration, migrate, openStore } from "../platform/database/index.ts";
 import { createLog } from "../platform/log.ts";
+import { readVersion } from "../platform/version.ts";
 import { Misuse, withStore, type Command } from "./command.ts";
 
 export const backup: Command = {
@@ -17,8 +17,9 @@ export const backup: Command = {
     if (file === undefined) throw new Misuse("backup needs the file to write.");
     const path = resolve(file);
     if (existsSync(path)) throw new Error(`${path} is there already.`);
-    const sums = await withStore(async (store, { dataDir }) =>
-      writeBackup({ store, dataDir, version: await readVersion() }, path),
+    const sums = await withStore(
+      (store, { dataDir }) => writeBackup({ store, dataDir, version: readVersion() }, path),
+      { tables: "as they are" },
     );
     return `${path} holds ${describe(sums)}.`;
   },
@@ -36,7 +37,7 @@ export const restore: Command = {
     const unknown = migrations.find((name) => !isKnownMigration(name));
     if (unknown !== undefined)
       throw new Error(`This backup was written by a newer release (${version}). Restore it with that release.`);
-    const store = await openStore(config, createLog("silent"), migrations.at(-1));
+    const store = await openStore(config, createLog("silent"), { upTo: migrations.at(-1) });
     try {
       const sums = await restoreBackup({ store, dataDir: config.dataDir }, file);
       await migrate(store.db);
@@ -53,9 +54,4 @@ function describe(sums: Readonly<Record<string, TableSum>>): string {
   const tables = Object.values(sums);
   const rows = tables.reduce((sum, one) => sum + one.rows, 0);
   return `${rows} rows in ${tables.length} tables`;
-}
-
-async function readVersion(): Promise<string> {
-  const text = await readFile(join(import.meta.dirname, "../../../../package.json"), "utf8");
-  return (JSON.parse(text) as { version: string }).version;
 }

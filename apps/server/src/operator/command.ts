@@ -1,11 +1,13 @@
 import { readConfig, type Config } from "../config/config.ts";
 import { findUserByEmail } from "../features/accounts/index.ts";
-import { openStore, type Db, type Store, type UserRow } from "../platform/database/index.ts";
+import { backupBeforeMigrating } from "../platform/backup/index.ts";
+import { openStore, type OpenOptions, type Db, type Store, type UserRow } from "../platform/database/index.ts";
 import { createLog } from "../platform/log.ts";
 
 export interface Options {
   readonly days: string;
   readonly type: string;
+  readonly "without-backup": boolean;
 }
 
 /** One thing that an operator can do at the machine itself. */
@@ -21,9 +23,13 @@ export interface Command {
 export class Misuse extends Error {}
 
 /** Opens the database that the environment names, for as long as `use` takes. */
-export async function withStore<T>(use: (store: Store, config: Config) => Promise<T>): Promise<T> {
+export async function withStore<T>(
+  use: (store: Store, config: Config) => Promise<T>,
+  options: Pick<OpenOptions, "tables"> = {},
+): Promise<T> {
   const config = readConfig(process.env);
-  const store = await openStore(config, createLog("silent"));
+  const beforeMigrating = backupBeforeMigrating(config.dataDir);
+  const store = await openStore(config, createLog("silent"), { ...options, beforeMigrating });
   try {
     return await use(store, config);
   } finally {

@@ -13,8 +13,11 @@ function kindOf([first, sentence]: readonly unknown[]): string {
   return `${typeof sentence === "string" ? sentence : String(first)} ${kind}`;
 }
 
-/** Structured log on standard output, one JSON line per event. Nothing secret is passed to it in the first place. */
-export function createLog(level: string): Log {
+/**
+ * Structured log on standard output, one JSON line per event. Nothing secret is passed to it in the first place.
+ * @param version of the build, said in every line
+ */
+export function createLog(level: string, version?: string): Log {
   const leftOutBefore = boundRepeats();
   return pino({
     level,
@@ -27,7 +30,7 @@ export function createLog(level: string): Log {
         method.apply(this, [counted, ...rest] as Parameters<LogFn>);
       },
     },
-    base: null,
+    base: version === undefined ? null : { version },
     timestamp: stdTimeFunctions.isoTime,
     redact: {
       paths: ["authorization", "cookie", "password", "token", "*.authorization", "*.cookie", "*.password", "*.token"],

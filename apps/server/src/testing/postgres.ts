@@ -51,12 +51,27 @@ interface Runner {
   readonly gid?: number;
 }
 
-async function openOwnServer(): Promise<TestDatabase | string> {
+/** A PostgreSQL server of this machine's own programs. */
+export interface OwnServer extends TestDatabase {
+  /** Of its socket, for whoever connects by hand. */
+  readonly socket: string;
+  /** Ends it, at once or as in a crash, unless it has ended by itself. */
+  halt(how: "fast" | "crash"): Promise<void>;
+  /** Starts it again. Resolves when it answers. */
+  start(): Promise<void>;
+}
+
+/**
+ * Starts a server of this machine's own programs.
+ * @param folder where its files lie; a new one by default, which goes with it
+ * @param durable as in production; else it writes nothing through to the disk, which is faster
+ * @returns the reason as a string when it can't be
+ */
+export async function openOwnServer({ folder = newFolder(), durable = false } = {}): Promise<OwnServer | string> {
   const programs = findPrograms();
   const runner = findRunner();
   if (!programs) return "PostgreSQL's programs are not on this machine and TEST_DATABASE_URL is not set";
   if (!runner) return "PostgreSQL refuses to run as root and there is no other user to run it";
-  const folder = mkdtempSync(join(tmpdir(), "seo-audit-pg-"));
   chmodSync(folder, 0o755);
   if (runner.uid !== undefined) chownSync(folder, runner.uid, runner.gid!);
   const data = join(folder, "data");
@@ -65,24 +80,31 @@ async function openOwnServer(): Promise<TestDatabase | string> {
     cwd: folder,
   });
   if (made.status !== 0) return `initdb failed: ${made.stderr.toString().slice(0, 200)}`;
-  const fast = [
-    "fsync=off",
-    "synchronous_commit=off",
-    "full_page_writes=off",
-    "shared_buffers=64MB",
-    "max_connections=300",
-    "listen_addresses=",
-  ];
-  const settings = [...fast, `unix_socket_directories=${folder}`].flatMap((setting) => ["-c", setting]);
-  const server = spawn(join(programs, "postgres"), ["-D", data, ...settings], {
-    ...runner,
-    cwd: folder,
-    stdio: "ignore",
-  });
+  const fast = durable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+  const settings = [...fast, "shared_buffers=32MB", "listen_addresses=", `unix_socket_directories=${folder}`];
+  const args = ["-D", data, ...settings.flatMap((setting) => ["-c", setting])];
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  await answering(url, server);
-  return { url, close: () => stop(server, folder) };
+  let server: ChildProcess | null = null;
+  const start = async (): Promise<void> => {
+    if (server !== null && server.exitCode === null) return;
+    server = spawn(join(programs, "postgres"), args, { ...runner, cwd: folder, stdio: "ignore" });
+    await answering(url, server);
+  };
+  const halt = async (how: "fast" | "crash"): Promise<void> => {
+    if (server === null || server.exitCode !== null) return;
+    const gone = new Promise((resolve) => server!.once("exit", resolve));
+    server.kill(how === "fast" ? "SIGINT" : "SIGQUIT");
+    await gone;
+  };
+  await start();
+  const close = async (): Promise<void> => {
+    await halt("fast");
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, socket: join(folder, ".s.PGSQL.5432"), halt, start, close };
 }
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), "seo-audit-pg-"));
 
 function findPrograms(): string | null {
   const folders = [...globSync("/usr/lib/postgresql/*/bin"), ...(process.env["PATH"] ?? "").split(":")];
@@ -110,11 +132,4 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
     }
   }
   throw new Error("The test's own PostgreSQL server did not start.");
-}
-
-async function stop(server: ChildProcess, folder: string): Promise<void> {
-  const gone = new Promise((resolve) => server.once("exit", resolve));
-  server.kill("SIGINT");
-  await gone;
-  rmSync(folder, { recursive: true, force: true });
 }

@@ -13,6 +13,7 @@ export function mountSystem(mount: Mount, facts: SystemFacts): void {
     auth_system: { development_mode: facts.developmentMode },
     store: facts.store,
     worker: facts.worker,
+    version: facts.version,
   }));
   mount(getVersion)(() => ({ version: facts.version }));
 }

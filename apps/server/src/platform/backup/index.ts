@@ -1,3 +1,3 @@
 export type { TableSum } from "./format.ts";
 export { readHead, restoreBackup } from "./restore-backup.ts";
-export { writeBackup } from "./write-backup.ts";
+export { backupBeforeMigrating, backupPathOf, writeBackup } from "./write-backup.ts";

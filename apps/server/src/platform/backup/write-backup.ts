@@ -1,10 +1,11 @@
-import { createWriteStream } from "node:fs";
+import { createWriteStream, mkdirSync } from "node:fs";
 import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Store, Tx } from "../database/index.ts";
+import { readVersion } from "../version.ts";
 import { createSum, FORMAT, ROW, type Line, type TableSum } from "./format.ts";
 import { listMigrations, listTables, readRows } from "./tables-store.ts";
 
@@ -12,6 +13,19 @@ import { listMigrations, listTables, readRows } from "./tables-store.ts";
 const LEVEL = 3;
 
 const FILES = ["app-secret", "dev-accounts.json"] as const;
+
+/** Where a backup goes that nobody gave a name: into the data folder, by this moment. */
+export function backupPathOf(dataDir: string): string {
+  const folder = join(dataDir, "backups");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return join(folder, `before-migrating-${new Date().toISOString().replaceAll(/[:.]/g, "-")}.gz`);
+}
+
+/** Backs up a database that is about to be brought up to date. */
+export const backupBeforeMigrating =
+  (dataDir: string) =>
+  async (store: Store): Promise<void> =>
+    void (await writeBackup({ store, dataDir, version: readVersion() }, backupPathOf(dataDir)));
 
 interface Source {
   readonly store: Store;

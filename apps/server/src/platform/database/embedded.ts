@@ -3,7 +3,7 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { fromPglite } from "pg-boss";
 import { lockFolder } from "./folder-lock.ts";
-import { migrate } from "./migrate.ts";
+import { fitTables, type OpenOptions } from "./fit-tables.ts";
 import type { Schema } from "./schema.ts";
 import { withStorableParameters } from "./storable-parameters.ts";
 import type { Store } from "./store.ts";
@@ -13,11 +13,11 @@ const INT8 = 20;
 const START_PARAMS = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
 /** Opens the database kept in the data folder. @throws Error when another process uses the folder. */
-export async function openEmbedded(dataDir: string, upTo?: string): Promise<Store> {
+export async function openEmbedded(dataDir: string, options: OpenOptions = {}): Promise<Store> {
   const unlock = lockFolder(dataDir);
   try {
     const lite = await openLite({ dataDir: join(dataDir, "pg"), startParams: START_PARAMS });
-    return await embeddedStore(lite, unlock, upTo);
+    return await embeddedStore(lite, unlock, options);
   } catch (error) {
     unlock();
     throw error;
@@ -28,10 +28,13 @@ export async function openEmbedded(dataDir: string, upTo?: string): Promise<Stor
 export const openLite = (options: PGliteOptions): Promise<PGlite> =>
   PGlite.create({ ...options, parsers: { [INT8]: Number } });
 
-export async function embeddedStore(lite: PGlite, unlock: () => void = () => {}, upTo?: string): Promise<Store> {
+export async function embeddedStore(
+  lite: PGlite,
+  unlock: () => void = () => {},
+  options: OpenOptions = {},
+): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: withStorableParameters(new PGliteDialect({ pglite: lite })) });
-  await migrate(db, upTo);
-  return {
+  const store: Store = {
     kind: "embedded",
     db,
     // In one process nothing gets lost, so there is never a gap to recover from.
@@ -44,4 +47,6 @@ export async function embeddedStore(lite: PGlite, unlock: () => void = () => {},
       unlock();
     },
   };
+  await fitTables(store, options);
+  return store;
 }

@@ -1,5 +1,8 @@
 export { isMalformed, isTemporary } from "./faults.ts";
 export { isKnownMigration, migrate } from "./migrate.ts";
+export type { OpenOptions } from "./fit-tables.ts";
+export { readSchemaState, refuseSchema } from "./schema-state.ts";
+export { rollOut } from "./roll-out.ts";
 export { onlyRow } from "./only-row.ts";
 export { openStore } from "./open.ts";
 export type * from "./schema.ts";

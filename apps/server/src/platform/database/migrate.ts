@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { Migrator } from "kysely/migration";
+import { Migrator, type MigrationResultSet } from "kysely/migration";
+import { buildIndexes } from "./later-indexes.ts";
 import { up as firstTables } from "./migrations/0001-first-tables.ts";
 import { up as liveChanges } from "./migrations/0002-live-changes.ts";
 import { up as mail } from "./migrations/0010-mail.ts";
@@ -39,6 +40,7 @@ import { up as modelAccounts } from "./migrations/0161-model-accounts.ts";
 import { up as apiTokens } from "./migrations/0165-api-tokens.ts";
 import { up as jobTrail } from "./migrations/0166-job-trail.ts";
 import { up as notices } from "./migrations/0170-notices.ts";
+import { up as installation } from "./migrations/0180-installation.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -82,25 +84,48 @@ const migrations = {
   "0165-api-tokens": { up: apiTokens },
   "0166-job-trail": { up: jobTrail },
   "0170-notices": { up: notices },
+  "0180-installation": { up: installation },
 };
 
+/** In the order in which they are done. */
+export const migrationNames: readonly string[] = Object.keys(migrations).toSorted();
+
 /**
- * Brings the tables up to date; may be called by many processes at once.
+ * Those that take something away that the release before still uses. Such a one comes a release after the program stopped
+ * using it; programs that do not know it are refused from then on.
+ */
+const CONTRACTING: ReadonlySet<string> = new Set<string>();
+
+/**
+ * Brings the tables up to date of a database that nobody else uses; `rollOut` does it for one in use.
  * @param upTo stops there, for a backup of that age that is about to be restored
  * @throws Error with one plain sentence when the database belongs to a newer release, or the failing step's own error.
  */
 export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } =
-    upTo === undefined || (await isPast(migrator, upTo))
-      ? await migrator.migrateToLatest()
-      : await migrator.migrateTo(upTo);
-  if (error === undefined) return;
+  const migrator = openMigrator(db);
+  const toLatest = upTo === undefined || (await isPast(migrator, upTo));
+  const { error, results } = toLatest ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
+  if (error !== undefined) refuseNewer(error, results);
+  if (!toLatest) return;
+  await noteFloor(db);
+  await buildIndexes(db);
+}
+
+export const openMigrator = (db: Kysely<Schema>): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
+
+function refuseNewer(error: unknown, results: MigrationResultSet["results"]): never {
   const fault = error instanceof Error ? error : new Error("The database could not be brought up to date.");
   if (results !== undefined || !fault.message.includes("previously executed migration")) throw fault;
   throw new Error("This database was written by a newer release of the program. Start that release instead.", {
     cause: fault,
   });
+}
+
+/** Notes which programs the tables refuse from now on. */
+export async function noteFloor(db: Kysely<Schema>): Promise<void> {
+  const floor = migrationNames.findLast((name) => CONTRACTING.has(name)) ?? null;
+  await db.updateTable("installation").set({ schema_floor: floor }).execute();
 }
 
 async function isPast(migrator: Migrator, name: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
-import { migrate } from "./migrate.ts";
+import { fitTables, type OpenOptions } from "./fit-tables.ts";
 import { openPostgresListener } from "./postgres-listener.ts";
 import type { Schema } from "./schema.ts";
 import { withStorableParameters } from "./storable-parameters.ts";
@@ -24,8 +24,8 @@ const WAITS = {
 };
 
 /** Opens a PostgreSQL database (15 or newer). Retries nothing: a wrong address should be said at once. */
-export async function openPostgres(connectionString: string, log: Log, upTo?: string): Promise<Store> {
-  await migrateOnOwnConnection(connectionString, upTo);
+export async function openPostgres(connectionString: string, log: Log, options: OpenOptions = {}): Promise<Store> {
+  await makeTables(connectionString, options);
   const pool = new pg.Pool({
     connectionString,
     ...WAITS,
@@ -67,8 +67,8 @@ function reasonOf(error: unknown): string {
   return first instanceof Error ? first.message : "unknown reason";
 }
 
-/** Migrations may take longer than a request may, and several processes may start at once. */
-async function migrateOnOwnConnection(connectionString: string, upTo?: string): Promise<void> {
+/** Making all tables takes longer than a request may, and several processes may start at once. */
+async function makeTables(connectionString: string, { tables, upTo }: OpenOptions): Promise<void> {
   const gate = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
   await gate.connect().catch((error: unknown) => {
     throw new Error(`The database at DATABASE_URL can't be used: ${reasonOf(error)}.`, { cause: error });
@@ -76,7 +76,7 @@ async function migrateOnOwnConnection(connectionString: string, upTo?: string): 
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 2 }) }) });
   try {
     await gate.query("select pg_advisory_lock(hashtext('seo-audit migrations'))");
-    await migrate(db, upTo);
+    await fitTables({ kind: "postgres", db }, { tables, upTo });
   } finally {
     await db.destroy();
     await gate.end();

@@ -3,7 +3,7 @@ import type { ColumnType, Generated, JSONColumnType } from "kysely";
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 
 /** What operators and administrators did. */
-export interface AuditEntriesTable {
+interface AuditEntriesTable {
   id: Generated<string>;
   at: Moment;
   actor: string;
@@ -13,7 +13,7 @@ export interface AuditEntriesTable {
 }
 
 /** A program that serves or works, as it last reported itself. */
-export interface ProcessesTable {
+interface ProcessesTable {
   id: string;
   role: "both" | "web" | "worker";
   host: string;
@@ -28,7 +28,7 @@ export interface ProcessesTable {
 }
 
 /** Uploaded logos, re-encoded. */
-export interface BrandLogosTable {
+interface BrandLogosTable {
   brand: string;
   png: Uint8Array;
   hash: string;
@@ -42,11 +42,19 @@ export interface JobTallyTable {
 }
 
 /** How far a plan is; kept by triggers on its actions. */
-export interface PlanProgressTable {
+interface PlanProgressTable {
   job_id: string;
   total: number;
   completed: number;
   in_progress: number;
   minutes_saved: number;
   last_activity: Date | null;
+}
+
+export interface OperationTables {
+  audit_entries: AuditEntriesTable;
+  processes: ProcessesTable;
+  brand_logos: BrandLogosTable;
+  plan_progress: PlanProgressTable;
+  job_tally: JobTallyTable;
 }

@@ -23,15 +23,10 @@ import type { ProfileTables } from "./schema-profile.ts";
 import type { LighthouseRunsTable } from "./schema-lighthouse.ts";
 import type { ActionChecksTable, AuditSchedulesTable } from "./schema-proofs.ts";
 import type { ModelCallsTable, ModelDaysTable, PromptsTable, PromptVersionsTable } from "./schema-models.ts";
-import type {
-  AuditEntriesTable,
-  BrandLogosTable,
-  JobTallyTable,
-  PlanProgressTable,
-  ProcessesTable,
-} from "./schema-operations.ts";
+import type { OperationTables } from "./schema-operations.ts";
 import type { SecondFactorTables } from "./schema-second-factor.ts";
 import type { EmailTables } from "./schema-emails.ts";
+import type { InstallationTables } from "./schema-installation.ts";
 import type { ApiTokensTable } from "./schema-tokens.ts";
 import type { NoticeTables } from "./schema-notices.ts";
 import type {
@@ -337,7 +332,16 @@ interface CreditLedgerTable {
 }
 
 export interface Schema
-  extends ProfileTables, EmailTables, ConnectionTables, ShareTables, CrawlTables, SecondFactorTables, NoticeTables {
+  extends
+    InstallationTables,
+    OperationTables,
+    ProfileTables,
+    EmailTables,
+    ConnectionTables,
+    ShareTables,
+    CrawlTables,
+    SecondFactorTables,
+    NoticeTables {
   users: UsersTable;
   sessions: SessionsTable;
   api_tokens: ApiTokensTable;
@@ -364,7 +368,6 @@ export interface Schema
   purchases: PurchasesTable;
   domain_windows: DomainWindowsTable;
   credit_ledger: CreditLedgerTable;
-  audit_entries: AuditEntriesTable;
   payment_customers: PaymentCustomersTable;
   checkouts: CheckoutsTable;
   provider_events: ProviderEventsTable;
@@ -374,10 +377,6 @@ export interface Schema
   model_calls: ModelCallsTable;
   prompts: PromptsTable;
   prompt_versions: PromptVersionsTable;
-  processes: ProcessesTable;
-  brand_logos: BrandLogosTable;
-  plan_progress: PlanProgressTable;
-  job_tally: JobTallyTable;
 }
 
 export type UserRow = Selectable<UsersTable>;
@@ -392,7 +391,7 @@ export type SubscriptionRow = Selectable<SubscriptionsTable>;
 export type NewSubscription = Insertable<SubscriptionsTable>;
 export type PurchaseRow = Selectable<PurchasesTable>;
 export type DomainWindowRow = Selectable<DomainWindowsTable>;
-export type ProcessRow = Selectable<ProcessesTable>;
+export type ProcessRow = Selectable<OperationTables["processes"]>;
 export type SiteRow = Selectable<SitesTable>;
 export type NewDomainWindow = Insertable<DomainWindowsTable>;
 export type PromptRow = Selectable<PromptsTable>;

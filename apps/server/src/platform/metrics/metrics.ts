@@ -29,10 +29,12 @@ interface PoolUse {
 const MEGABYTE = 1024 * 1024;
 
 /** @param poolUse null for the embedded database, which has one connection */
-export function openMetrics(poolUse: (() => PoolUse) | null): Metrics {
+export function openMetrics(version: string, poolUse: (() => PoolUse) | null): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const help = "1, with the build of this process";
+  new Gauge({ name: "audit_build_info", help, labelNames: ["version"], registers }).set({ version }, 1);
   if (poolUse !== null) gaugePool(registry, poolUse);
   return {
     registry,
