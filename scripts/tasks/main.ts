@@ -22,6 +22,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   "cost-lab": async () => (await import("./cost-lab.ts")).costLab,
   "same-audit": async () => (await import("./same-audit.ts")).sameAudit,
   "ssrf-lab": async () => (await import("./ssrf-lab.ts")).ssrfLab,
+  "release-lab": async () => (await import("./release-lab.ts")).releaseLab,
   "storm-lab": async () => (await import("./storm-lab.ts")).stormLab,
   "worker-lab": async () => (await import("./worker-lab.ts")).workerLab,
   "lists-lab": async () => (await import("./lists-lab.ts")).listsLab,

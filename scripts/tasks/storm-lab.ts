@@ -1,6 +1,7 @@
+import { buildAuditProcess } from "./build-audit.ts";
 import { become } from "./run-command.ts";
 
 /** `npm run task storm-lab -- --minutes 10`: audits while connections, disks, processes and the database fail. */
 export function stormLab(args: readonly string[]): void {
-  become(process.execPath, ["apps/server/src/testing/storm-lab/main.ts", ...args]);
+  become(process.execPath, ["apps/server/src/testing/storm-lab/main.ts", ...args], buildAuditProcess());
 }

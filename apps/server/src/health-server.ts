@@ -13,13 +13,14 @@ import type { Services } from "./services.ts";
 export async function serveHealth({
   config,
   store,
+  readiness,
   metrics,
   figures,
 }: Services): Promise<(() => Promise<void>) | null> {
   if (config.healthPort === null) return null;
   const app: FastifyInstance = fastify({ forceCloseConnections: true });
   app.setErrorHandler((error, request, reply) => replyWithProblem(error, request, reply));
-  mountHealth(app, store.db);
+  mountHealth(app, readiness);
   mountMetrics(app, {
     metrics,
     figures,

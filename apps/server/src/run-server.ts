@@ -4,6 +4,7 @@ import { seedTier } from "./features/access/index.ts";
 import { findUserByEmail, seedAccounts, unappointedAdmin } from "./features/accounts/index.ts";
 import { backupBeforeMigrating } from "./platform/backup/index.ts";
 import { openStore, type Store } from "./platform/database/index.ts";
+import { prepareDataFolder } from "./platform/data-folder.ts";
 import { createLog } from "./platform/log.ts";
 import { readVersion } from "./platform/version.ts";
 import { refuseUnsafeStart } from "./refuse-unsafe-start.ts";
@@ -25,6 +26,7 @@ export async function runServer(
   process.umask(0o077);
   const config = adjust(readConfig(env));
   refuseUnsafeStart(config);
+  prepareDataFolder(config.dataDir);
   const log = createLog(config.logLevel, readVersion());
   const store = await openStore(config, log, { beforeMigrating: backupBeforeMigrating(config.dataDir) });
   const passwords = await prepareAccounts(config, store);
@@ -36,7 +38,7 @@ export async function runServer(
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), config.shutdownMs).unref();
+    setTimeout(() => process.exit(1), config.shutdownMs + config.drainMs).unref();
     void server.stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Config } from "./config/config.ts";
 import { keepBilling } from "./features/billing/index.ts";
 import { keepSchedules } from "./features/history/index.ts";
@@ -51,9 +52,12 @@ export async function startServer(config: Config, foundation: Foundation): Promi
   const services = await openServices(config, foundation, shutdown.signal);
   const stops: Stop[] = [];
   const stop = async (): Promise<void> => {
+    services.readiness.stop();
     shutdown.abort();
     // At once and not in its turn: running jobs are given back while the last answers are sent.
     const queueClosed = services.queue.close(config.shutdownMs);
+    // Whoever sends calls here hears that it should not, and time to hear it, before the door closes.
+    if (config.role !== "worker" && config.drainMs > 0) await pause(config.drainMs);
     await services.hub.close();
     for (const end of stops.toReversed()) await end();
     await queueClosed;

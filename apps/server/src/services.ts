@@ -4,10 +4,12 @@ import type { Config } from "./config/config.ts";
 import type { Billing } from "./features/billing/index.ts";
 import { figuresOf, openMonitors, type Monitors } from "./features/monitoring/index.ts";
 import { openConnecting, type Connecting } from "./features/connections/index.ts";
-import { openAppSecret, type AppSecret } from "./platform/app-secret.ts";
+import type { AppSecret } from "./platform/app-secret.ts";
 import type { Store } from "./platform/database/index.ts";
 import { openHub, type Hub } from "./platform/live/index.ts";
+import { openInstallationSecret } from "./platform/installation-secret.ts";
 import type { Log } from "./platform/log.ts";
+import { watchReadiness, type Readiness } from "./platform/readiness.ts";
 import { openMetrics, type Metrics } from "./platform/metrics/index.ts";
 import { openTraces, type Traces } from "./platform/traces/index.ts";
 import { openModels, type Models } from "./platform/models/index.ts";
@@ -44,6 +46,7 @@ export interface Services extends Foundation {
   readonly figures: () => Promise<string>;
   /** Null for a worker, which tells of itself alone. */
   readonly monitors: Monitors | null;
+  readonly readiness: Readiness;
   /** Aborted when the process ends. */
   readonly shutdown: AbortSignal;
 }
@@ -62,7 +65,7 @@ export async function openServices(
 ): Promise<Services> {
   const { db } = store;
   const payments = openGateway(config.payments, db);
-  const secret = openAppSecret(config);
+  const secret = await openInstallationSecret(db, config);
   const version = readVersion();
   const metrics = openMetrics(version, store.poolUse);
   const monitors = config.role === "worker" ? null : openMonitors(config, { db, gateway: payments?.gateway ?? null });
@@ -84,6 +87,7 @@ export async function openServices(
     traces: await openTraces({ endpoint: config.tracesTo, role: config.role, version }),
     figures: figuresOf(metrics, db, monitors),
     monitors,
+    readiness: watchReadiness(db, config.dataDir),
     shutdown,
   };
 }

@@ -60,7 +60,19 @@ export const callGroups: readonly ((web: Web) => Promise<void> | void)[] = [
   mountDevelopment,
 ];
 
-function mountInstallation({ app, mount, db, config, store, version, logos, authenticate, hub, metrics }: Web): void {
+function mountInstallation({
+  app,
+  mount,
+  db,
+  config,
+  store,
+  version,
+  logos,
+  authenticate,
+  hub,
+  metrics,
+  ...web
+}: Web): void {
   const { rate, userAgent, daily } = config.crawl;
   const { supportEmail: contact } = config.brands.fallback;
   mountSystem(mount, {
@@ -69,7 +81,7 @@ function mountInstallation({ app, mount, db, config, store, version, logos, auth
     worker: config.role === "both",
     version,
   });
-  mountHealth(app, db);
+  mountHealth(app, web.readiness);
   mountBranding(mount, config.brands, logos);
   mountLogos(app, mount, { db, brands: config.brands, logos });
   mountRules(mount);

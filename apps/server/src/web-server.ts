@@ -31,10 +31,14 @@ export async function serveWeb(services: Services): Promise<WebServer | null> {
 }
 
 async function buildWeb(services: Services, monitors: Monitors): Promise<FastifyInstance> {
-  const { config, store, log, metrics, figures } = services;
+  const { config, store, log, metrics, figures, readiness } = services;
   const { db } = store;
   const app = await createApp(config, log);
   const authenticate: Authenticate = (bearer) => readBearer(db, bearer, config);
+  // A connection that is kept would bring its next call here.
+  app.addHook("onSend", async (_request, reply) => {
+    if (readiness.isStopping) reply.header("connection", "close");
+  });
   // Before the routes, so that all of them are timed.
   timeCalls(app, metrics);
   traceCalls(app, services.traces);

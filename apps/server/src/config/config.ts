@@ -23,6 +23,8 @@ export interface Config {
   readonly dataDir: string;
   /** Null: the embedded database in the data folder. */
   readonly databaseUrl: string | null;
+  /** Connections to PostgreSQL that this process may open, beside the one that listens. */
+  readonly databaseConnections: number;
   /** Null: made once and kept in the data folder. */
   readonly appSecret: string | null;
   /** What things were sealed with before; null: nothing else. */
@@ -33,6 +35,8 @@ export interface Config {
   readonly tracesTo: string | null;
   readonly logLevel: string;
   readonly shutdownMs: number;
+  /** How long a stopping process still serves while it says that it is not ready. */
+  readonly drainMs: number;
   readonly adminEmail: string | null;
   readonly mail: MailSettings;
   readonly accounts: AccountSettings;
@@ -197,6 +201,8 @@ function fromSettings(
     tracesTo: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: settings.LOG_LEVEL ?? (production ? "info" : "warn"),
     shutdownMs: settings.SHUTDOWN_SECONDS * 1000,
+    drainMs: (settings.DRAIN_SECONDS ?? (production ? 5 : 0)) * 1000,
+    databaseConnections: settings.DATABASE_CONNECTIONS,
     adminEmail: settings.ADMIN_EMAIL ?? null,
     mail: {
       smtpUrl: settings.SMTP_URL ?? null,

@@ -28,6 +28,13 @@ const port = setting(
     .optional(),
 );
 
+const optionalWhole = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  const inBounds = (value: string): boolean =>
+    /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most;
+  return setting(z.string().refine(inBounds, error).transform(Number).optional());
+};
+
 const text = (fallback: string, most = 200) =>
   setting(z.string().max(most, `must not be longer than ${most} characters`).default(fallback));
 const optionalText = (most = 200) =>
@@ -161,6 +168,8 @@ export const Settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
   LOG_LEVEL: setting(choice(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional()),
   SHUTDOWN_SECONDS: whole(1, 600, 20),
+  DRAIN_SECONDS: optionalWhole(0, 120),
+  DATABASE_CONNECTIONS: whole(2, 200, 10),
   ADMIN_EMAIL: setting(z.email("must be an e-mail address").toLowerCase().optional()),
   SMTP_URL: mailServer,
   MAIL_FROM: setting(z.email("must be an e-mail address").optional()),

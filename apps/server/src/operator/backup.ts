@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { readConfig } from "../config/config.ts";
 import { listAdmins } from "../features/accounts/index.ts";
 import { readHead, restoreBackup, writeBackup, type TableSum } from "../platform/backup/index.ts";
+import { SECRET_FILE } from "../platform/app-secret.ts";
 import { isKnownMigration, migrate, openStore } from "../platform/database/index.ts";
 import { createLog } from "../platform/log.ts";
 import { readVersion } from "../platform/version.ts";
@@ -17,11 +18,14 @@ export const backup: Command = {
     if (file === undefined) throw new Misuse("backup needs the file to write.");
     const path = resolve(file);
     if (existsSync(path)) throw new Error(`${path} is there already.`);
-    const sums = await withStore(
-      (store, { dataDir }) => writeBackup({ store, dataDir, version: readVersion() }, path),
+    const { sums, hasSecret } = await withStore(
+      async (store, { dataDir, appSecret }) => ({
+        sums: await writeBackup({ store, dataDir, version: readVersion() }, path),
+        hasSecret: appSecret === null && existsSync(join(dataDir, SECRET_FILE)),
+      }),
       { tables: "as they are" },
     );
-    return `${path} holds ${describe(sums)}.`;
+    return `${path} holds ${describe(sums)}.${hasSecret ? "" : WITHOUT_SECRET}`;
   },
 };
 
@@ -49,6 +53,9 @@ export const restore: Command = {
     }
   },
 };
+
+const WITHOUT_SECRET =
+  "\nThe installation's secret is not in it: keep APP_SECRET beside it. Without it a restored installation does not start.";
 
 function describe(sums: Readonly<Record<string, TableSum>>): string {
   const tables = Object.values(sums);

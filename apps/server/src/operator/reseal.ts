@@ -4,6 +4,7 @@ import { resealTargets } from "../features/notices/index.ts";
 import { resealShares } from "../features/shares/index.ts";
 import { resealTrackers } from "../features/trackers/index.ts";
 import { openAppSecret, renewal, type Renewed } from "../platform/app-secret.ts";
+import { saveMark } from "../platform/installation-secret.ts";
 import { recordOperator } from "../platform/audit/index.ts";
 import { withStore, type Command } from "./command.ts";
 
@@ -13,7 +14,8 @@ export const reseal: Command = {
       seals everything with APP_SECRET that APP_SECRET_FORMER has sealed, which can then be taken out`,
   run: () =>
     withStore(async ({ db }, config) => {
-      const renew = renewal(openAppSecret(config));
+      const secret = openAppSecret(config);
+      const renew = renewal(secret);
       return db.transaction().execute(async (tx) => {
         const done: readonly (readonly [string, Renewed])[] = [
           ["links", await resealShares(tx, renew)],
@@ -22,6 +24,7 @@ export const reseal: Command = {
           ["notices", await resealTargets(tx, renew)],
           ["trackers", await resealTrackers(tx, renew)],
         ];
+        await saveMark(tx, secret);
         await recordOperator(tx, { action: "reseal", subject: "everything", after: Object.fromEntries(done) });
         return done.map(([what, { renewed, lost }]) => `${what}: ${renewed} sealed anew, ${lost} lost`).join("\n");
       });

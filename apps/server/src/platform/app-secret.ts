@@ -2,7 +2,8 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
-const FILE = "app-secret";
+/** Of the data folder. */
+export const SECRET_FILE = "app-secret";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -38,7 +39,7 @@ export const countLost = (sealed: readonly (Buffer | null)[]): Renewed => {
   return { renewed: sealed.length - lost, lost };
 };
 
-interface SecretSettings {
+export interface SecretSettings {
   readonly appSecret: string | null;
   readonly formerAppSecret: string | null;
   readonly dataDir: string;
@@ -82,7 +83,7 @@ function ofOne(secret: string): AppSecret {
 
 function readOrMake(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, FILE);
+  const path = join(dataDir, SECRET_FILE);
   try {
     // Fails when it is there, so that two processes never both make one.
     const file = openSync(path, "wx", 0o600);

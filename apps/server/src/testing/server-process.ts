@@ -27,12 +27,14 @@ export interface ServerProcess {
 /**
  * The program as `npm start` runs it, in a process of its own. Resolves when it is ready or has ended.
  * @param plantable with a channel for `planterOf`
+ * @param root of another release's tree
  */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
-  { plantable = false } = {},
+  { plantable = false, root }: { readonly plantable?: boolean; readonly root?: string } = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [plantable ? PLANTABLE : MAIN], {
+  const main = root === undefined ? MAIN : join(root, "apps/server/src/main.ts");
+  const child = spawn(process.execPath, [plantable ? PLANTABLE : main], {
     env: { ...surroundings, PORT: "0", CRAWL_RATE: "0", PAYMENTS: "off", RENDER: "off", ...env },
     stdio: ["ignore", "pipe", "pipe", ...(plantable ? (["ipc"] as const) : [])],
   });

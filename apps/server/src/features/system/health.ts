@@ -1,18 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { answers, type Db } from "../../platform/database/index.ts";
+import type { Readiness } from "../../platform/readiness.ts";
 
-const LONGEST_WAIT_MS = 2_000;
-
-/** For process managers and load balancers: /healthz says the process lives, /readyz that it can serve. */
-export function mountHealth(app: FastifyInstance, db: Db): void {
+/** For process managers and load balancers: /healthz says the process lives, /readyz that it can serve, or why it can't. */
+export function mountHealth(app: FastifyInstance, readiness: Readiness): void {
   app.get("/healthz", () => ({ ok: true }));
   app.get("/readyz", async (_request, reply) => {
-    const ready = await isReachable(db);
-    return reply.code(ready ? 200 : 503).send({ ok: ready });
+    const because = await readiness.because();
+    return because.length === 0 ? { ok: true } : reply.code(503).send({ ok: false, because });
   });
-}
-
-async function isReachable(db: Db): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, false).unref());
-  return Promise.race([answers(db), late]);
 }

@@ -1,5 +1,5 @@
 /** SQLSTATE of a database error, or the network's code when the database was not reached. */
-function codeOf(error: unknown): string | null {
+export function codeOf(error: unknown): string | null {
   if (typeof error !== "object" || error === null || !("code" in error)) return null;
   return typeof error.code === "string" ? error.code : null;
 }

@@ -7,7 +7,7 @@ export { onlyRow } from "./only-row.ts";
 export { openStore } from "./open.ts";
 export type * from "./schema.ts";
 export type { Db, Store, Tx } from "./store.ts";
-export { answers, vacuum } from "./upkeep.ts";
+export { reasonOf, vacuum } from "./upkeep.ts";
 export type { JobTallyTable } from "./schema-operations.ts";
 export type { MailLetterhead } from "./mail-letterhead.ts";
 export type { AuditSchedulesTable } from "./schema-proofs.ts";

@@ -9,10 +9,10 @@ import type { Store } from "./store.ts";
  * @throws Error with one sentence when it can't be used as it is
  */
 export const openStore = (
-  settings: { databaseUrl: string | null; dataDir: string },
+  settings: { databaseUrl: string | null; dataDir: string; databaseConnections?: number },
   log: Log,
   options: OpenOptions = {},
 ): Promise<Store> =>
   settings.databaseUrl === null
     ? openEmbedded(settings.dataDir, options)
-    : openPostgres(settings.databaseUrl, log, options);
+    : openPostgres(settings.databaseUrl, log, { ...options, connections: settings.databaseConnections });

@@ -24,14 +24,19 @@ const WAITS = {
 };
 
 /** Opens a PostgreSQL database (15 or newer). Retries nothing: a wrong address should be said at once. */
-export async function openPostgres(connectionString: string, log: Log, options: OpenOptions = {}): Promise<Store> {
-  await makeTables(connectionString, options);
+export async function openPostgres(
+  connectionString: string,
+  log: Log,
+  options: OpenOptions & { readonly connections?: number | undefined } = {},
+): Promise<Store> {
+  const { connections = 10 } = options;
+  await makeTables(connectionString, { ...options, connections });
   const pool = new pg.Pool({
     connectionString,
     ...WAITS,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
-    max: 10,
+    max: connections,
     types,
     application_name: "seo-audit",
   });
@@ -67,14 +72,36 @@ function reasonOf(error: unknown): string {
   return first instanceof Error ? first.message : "unknown reason";
 }
 
+/** The connection of `postgres-listener.ts`. */
+const LISTENING = 1;
+const POOLER =
+  "That is how PgBouncer answers: give DATABASE_URL the address of PostgreSQL itself, since each process keeps a small pool of its own and listens on a connection that no pooler may hand on";
+
+/** @throws Error when this process may open more connections than the database has left. */
+async function requireConnections(client: pg.Client, needed: number): Promise<void> {
+  const { rows } = await client.query<{ most: number; open: number }>(`
+    select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
+      (select count(*)::int from pg_stat_activity where datid is not null and pid <> pg_backend_pid()) as open`);
+  const { most = 0, open = 0 } = rows[0] ?? {};
+  if (most - open >= needed) return;
+  throw new Error(
+    `This process may open ${needed} connections, and the database has ${most - open} of ${most} left: raise its max_connections, or set DATABASE_CONNECTIONS lower.`,
+  );
+}
+
 /** Making all tables takes longer than a request may, and several processes may start at once. */
-async function makeTables(connectionString: string, { tables, upTo }: OpenOptions): Promise<void> {
-  const gate = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+async function makeTables(
+  connectionString: string,
+  { tables, upTo, connections }: OpenOptions & { readonly connections: number },
+): Promise<void> {
+  const gate = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, statement_timeout: 600_000 });
   await gate.connect().catch((error: unknown) => {
-    throw new Error(`The database at DATABASE_URL can't be used: ${reasonOf(error)}.`, { cause: error });
+    const pooler = /unsupported startup parameter/.test(reasonOf(error)) ? `. ${POOLER}` : "";
+    throw new Error(`The database at DATABASE_URL can't be used: ${reasonOf(error)}${pooler}.`, { cause: error });
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 2 }) }) });
   try {
+    await requireConnections(gate, connections + LISTENING);
     await gate.query("select pg_advisory_lock(hashtext('seo-audit migrations'))");
     await fitTables({ kind: "postgres", db }, { tables, upTo });
   } finally {

@@ -10,7 +10,8 @@ export interface Subscriber {
   /** Number of the last change it has. */
   readonly after: number;
   send(seq: number, change: RowChange): void;
-  end(): void;
+  /** @param comeBack whether the page should connect again, to another process where there is one */
+  end(comeBack?: boolean): void;
 }
 
 /** An open page and how far it has been told. */

@@ -74,7 +74,7 @@ export async function openHub(store: Store, log: Log): Promise<Hub> {
     },
     close: async () => {
       const delivered = delivery.close();
-      for (const group of readers.values()) for (const { subscriber } of group) subscriber.end();
+      for (const group of readers.values()) for (const { subscriber } of group) subscriber.end(true);
       await stop();
       await delivered;
     },

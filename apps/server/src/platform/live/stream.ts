@@ -5,6 +5,9 @@ import type { Metrics } from "../metrics/index.ts";
 import type { Hub } from "./hub.ts";
 
 const HEARTBEAT_MS = 20_000;
+/** When a page comes back whose process stops: soon, and not all at once. */
+const SOON_MS = 300;
+const SPREAD_MS = 2_000;
 /** A reader this far behind is cut; it comes back and replays. Bytes. */
 const MOST_BACKLOG = 256 * 1024;
 
@@ -32,7 +35,10 @@ export function mountStream(app: FastifyInstance, { authenticate, isAlive, hub, 
         sessionId: actor.sessionId,
         after,
         send: (seq, change) => page.write(eventOf(seq, liveEvents.change, change)),
-        end: () => page.end(),
+        end: (comeBack) => {
+          if (comeBack) page.write(`retry: ${SOON_MS + Math.round(Math.random() * SPREAD_MS)}\n\n`);
+          page.end();
+        },
       });
       // A session may end by time, which no row announces, or while the stream was being opened.
       const endIfOver = (): void =>
