@@ -3,6 +3,7 @@ import { indexableContent, pagesAmong, pagesIn } from "../populations.ts";
 import { judgePages, type PageFault, type SiteVerdict } from "../verdict.ts";
 import { oneOfEachVersion } from "./language-versions.ts";
 import { countBlocks, withOwnText } from "./own-text.ts";
+import { isIndexFileOf } from "./index-file.ts";
 import { isLaterPage } from "./pagination.ts";
 
 type Source = Pick<SiteFacts, "pages" | "graph">;
@@ -46,6 +47,7 @@ export function judgeSameContent(
       (a, b) =>
         Number(isRoot(b.url)) - Number(isRoot(a.url)) ||
         Number(a.url.includes("?")) - Number(b.url.includes("?")) ||
+        Number(isIndexFileOf(a.url, b.url)) - Number(isIndexFileOf(b.url, a.url)) ||
         rank(b.url) - rank(a.url) ||
         a.url.length - b.url.length,
     );

@@ -1,3 +1,5 @@
+import { readUrlHints } from "@audit/facts";
+import { mainArticlesOf } from "@audit/rules/reading/articles";
 import { counted } from "@audit/rules/wording/plural";
 import { quote } from "@audit/rules/wording/quote";
 import { articlePages, pagesIn } from "@audit/rules/populations";
@@ -17,7 +19,10 @@ export const oldArticles: Opportunity = {
   area: "freshness",
   find: ({ view }) => {
     const now = Date.parse(view.measuredAt);
-    const articles = pagesIn(view.site.pages, articlePages);
+    // Texts about services and prices are often read as articles; what stands in a blog, or is marked up as one, is.
+    const articles = pagesIn(view.site.pages, articlePages).filter(
+      ({ url, structuredData }) => readUrlHints(url).folder === "article" || mainArticlesOf(structuredData).length > 0,
+    );
     const dated = articles.flatMap((page) => {
       const last = page.dates
         .map(({ iso }) => iso.slice(0, 10))

@@ -1,5 +1,6 @@
 import type { PageFacts } from "@audit/facts";
 import { isAllowed, parseRobots, textBefore } from "@audit/facts";
+import { isIndexFileOf } from "../../reading/index-file.ts";
 import { isPrivateHost } from "../../knowledge/private-hosts.ts";
 import { isPersonalPath } from "../../knowledge/utility-paths.ts";
 import { cleanUrl, secureUrl } from "../../view/clean-url.ts";
@@ -40,7 +41,8 @@ export const canonicalCheck: Check = ({ url, after }, view) => {
   // The same page over https, where the site answers so.
   if (plain(target) === plain(page.url)) return isFitting(view.pageAt(target), page, view);
   // A list under an address with additions is the list itself.
-  const isItself = textBefore(target, "?") === textBefore(page.url, "?") && !target.includes("?");
+  const isItself =
+    (textBefore(target, "?") === textBefore(page.url, "?") && !target.includes("?")) || isIndexFileOf(page.url, target);
   if (!isItself && isKept(page.url, view)) return "a page like this has to stay findable under its own address";
   const other = view.pageAt(target);
   const misfit = isFitting(other, page, view);

@@ -1,5 +1,6 @@
 import { exactCopies } from "../../../../fixes/pages/duplicates.ts";
 import { en } from "./words.en.ts";
+import { isIndexFileOf } from "../../../../reading/index-file.ts";
 import { judgeSameContent } from "../../../../reading/same-content.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -34,13 +35,9 @@ export const rule = defineSiteRule({
     },
   ],
   mild: {
-    when: ({ url, evidence: { saw } }) => saw.pages === 2 && saw.alike.some((other) => isIndexFile(url, other)),
+    when: ({ url, evidence: { saw } }) =>
+      saw.pages === 2 && saw.alike.some((other) => isIndexFileOf(url, other) || isIndexFileOf(other, url)),
     because: "a folder and its index file are one page at two addresses, which search engines join by themselves",
   },
   fix: exactCopies,
 });
-
-const INDEX_FILE = /\/(?:index|default)\.[a-z]{3,5}$/i;
-
-const isIndexFile = (one: string, other: string): boolean =>
-  one !== other && one.replace(INDEX_FILE, "/") === other.replace(INDEX_FILE, "/");

@@ -35,6 +35,10 @@ export const rule = defineSiteRule({
     const shown = telling.filter((page) => mailsOn(page).length > 0);
     if (shown.length === 0) return notApplicable();
     const names = new Set([...wordsOf(new URL(home).hostname), ...pagesIn(pages, readableHtml).flatMap(namesOn)]);
+    // Mail has the letters of domains: names in another script, and a host that is a number, have nothing to share.
+    if (!/\p{L}/u.test(new URL(home).hostname) || ![...names].some((name) => /^[a-z]/.test(name)))
+      return notApplicable();
+    const marked = new Set(pagesIn(pages, readableHtml).flatMap(mailsMarkedOn));
     const own = registrableDomainOf(home);
     const isOwn = (address: string): boolean => {
       const host = address.slice(address.indexOf("@") + 1);
@@ -42,6 +46,7 @@ export const rule = defineSiteRule({
       const letters = lettersOf(host);
       return (
         domain === own ||
+        marked.has(address.toLowerCase()) ||
         isFreeMail(domain) ||
         isSampleMail(address) ||
         [...names].some((name) => letters.includes(name))
@@ -60,6 +65,13 @@ export const rule = defineSiteRule({
 
 const mailsOn = noted((page: Omit<PageFacts, "links">): readonly string[] =>
   page.claims.mails.map(({ address }) => address),
+);
+
+/** What the markup names as the mail of the business itself. */
+const mailsMarkedOn = noted((page: Omit<PageFacts, "links">): readonly string[] =>
+  ownOrganizations(page.structuredData).flatMap((item) =>
+    textsOf(item, "email").map((mail) => mail.replace(/^mailto:/i, "").toLowerCase()),
+  ),
 );
 
 const lettersOf = (text: string): string => tokensOf(withoutAccents(text)).join("");

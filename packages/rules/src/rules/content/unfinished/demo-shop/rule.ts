@@ -21,7 +21,7 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "content",
   certainty: 0.85,
-  repair: { work: "hard" },
+  repair: { work: "hard", once: true },
   businesses: ["online-shop", "food-ordering", "local-service", "organization", "other", "restaurant"],
   ceiling: { health: 50, aiCitation: 60, from: 0, because: "The shop calls itself a demo: nothing can be ordered." },
   reads: ["pages", "profile"],
