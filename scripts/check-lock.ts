@@ -6,7 +6,12 @@ interface LockedPackage {
   readonly link?: boolean;
 }
 
-const LOCKS = ["package-lock.json", "runtime/package-lock.json", "runtime/lighthouse/package-lock.json"];
+const LOCKS = [
+  "package-lock.json",
+  "runtime/package-lock.json",
+  "runtime/lighthouse/package-lock.json",
+  "runtime/docs/package-lock.json",
+];
 
 /** What would keep a lock from being installed elsewhere, one line each. */
 function faultsOf(file: string): string[] {

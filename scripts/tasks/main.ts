@@ -27,6 +27,8 @@ const tasks: Record<string, () => Promise<Task>> = {
   "worker-lab": async () => (await import("./worker-lab.ts")).workerLab,
   "lists-lab": async () => (await import("./lists-lab.ts")).listsLab,
   "pack-terminal": async () => (await import("./pack-terminal.ts")).packTerminal,
+  docs: async () => (await import("./docs.ts")).docs,
+  "pipelines-lab": async () => (await import("./pipelines-lab.ts")).pipelinesLab,
   sbom: async () => (await import("./sbom.ts")).sbom,
   licences: async () => (await import("./licences.ts")).licences,
   advisories: async () => (await import("./advisories.ts")).advisories,

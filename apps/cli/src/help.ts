@@ -5,6 +5,7 @@ const USAGE: Readonly<Record<CommandName, readonly string[]>> = {
   plan: ["plan <audit.json or url> [--task N] [options]"],
   verify: ["verify <audit.json> [--task N ...] [options]"],
   compare: ["compare <before.json> <after.json> [options]"],
+  export: ["export <audit.json> --as FORM [--output FILE]"],
   rules: ["rules [<rule>] [options]"],
   doctor: ["doctor [<url>] [options]"],
   config: ["config"],

@@ -6,6 +6,7 @@ export const commands = {
   plan: "show the plan of an audit, or one task of it",
   verify: "read a site again and tell whether tasks of an audit are done",
   compare: "tell what two audits of a site differ in",
+  export: "turn an audit's file into sheets, redirects, JSON Lines or a workbook",
   rules: "list the rules, or explain one",
   doctor: "check this machine, the settings and, if given, a site",
   config: "print the JSON schema of a settings file",
@@ -24,10 +25,22 @@ interface OptionSpec extends ParseArgsOptionDescriptor {
 }
 
 export const formats = ["terminal", "json", "markdown", "html", "csv", "sarif", "junit"] as const;
+/** What an audit's file can be turned into. */
+export const exportForms = [
+  "jsonl",
+  "xlsx",
+  "pages",
+  "pages-shopify",
+  "redirects-htaccess",
+  "redirects-nginx",
+  "redirects-shopify",
+  "redirects-cloudflare",
+] as const;
+
 export type Format = (typeof formats)[number];
 
 const READS: readonly CommandName[] = ["audit", "verify", "plan", "doctor"];
-const ALL: readonly CommandName[] = ["audit", "plan", "verify", "compare", "rules", "doctor"];
+const ALL: readonly CommandName[] = ["audit", "plan", "verify", "compare", "export", "rules", "doctor"];
 
 /** Every option once: parsing, help, completion and the tests read this table. */
 export const options = {
@@ -193,6 +206,20 @@ export const options = {
     help: "this task: its number in the plan or its fingerprint; may be repeated in verify",
   },
   impact: { type: "string", value: "LIST", commands: ["plan"], help: "tasks of these impacts: high,medium,low" },
+  as: {
+    type: "string",
+    value: "FORM",
+    choices: exportForms,
+    commands: ["export"],
+    help: "jsonl, xlsx, pages, pages-shopify, redirects-htaccess, redirects-nginx, redirects-shopify or redirects-cloudflare",
+  },
+  output: {
+    type: "string",
+    value: "FILE",
+    file: true,
+    commands: ["export"],
+    help: "where to; standard output without it",
+  },
   category: { type: "string", value: "LIST", commands: ["plan", "rules"], help: "of these categories" },
   top: { type: "string", value: "N", commands: ["plan"], help: "the first N tasks" },
   config: {

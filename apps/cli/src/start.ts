@@ -1,6 +1,7 @@
 import { AuditFailed, engineVersion, SitemapRefused } from "@audit/engine";
 import { audit } from "./commands/audit.ts";
 import { compare } from "./commands/compare.ts";
+import { exportData } from "./commands/export.ts";
 import { doctor } from "./commands/doctor.ts";
 import { plan } from "./commands/plan.ts";
 import { rules } from "./commands/rules.ts";
@@ -19,6 +20,7 @@ const run: Readonly<Record<CommandName, (args: Arguments) => Promise<number>>> =
   plan,
   verify,
   compare,
+  export: exportData,
   rules,
   doctor,
   config: () => say(JSON.stringify(settingsJsonSchema(), null, 2)),

@@ -5,6 +5,7 @@ import { readView } from "./features/access/index.ts";
 import { readBearer } from "./features/accounts/index.ts";
 import { brandOf, createLook, openLogos, paymentModelOf } from "./features/branding/index.ts";
 import { mountMetrics, timeCalls, type Monitors } from "./features/monitoring/index.ts";
+import { mountDocsPages } from "./features/system/index.ts";
 import { createApp, createMount, serveWebPages, traceCalls, type Authenticate } from "./platform/http/index.ts";
 import { ROOT, type Services } from "./services.ts";
 import { callGroups, type Web } from "./web-calls.ts";
@@ -57,6 +58,7 @@ async function buildWeb(services: Services, monitors: Monitors): Promise<Fastify
     accessOf: (userId, domain) => readView(db, config.access, userId, domain),
   };
   for (const mountGroup of callGroups) await mountGroup(web);
+  await mountDocsPages(app, join(ROOT, "runtime/docs/dist/site"));
   await serveWebPages(app, join(ROOT, "apps/web/dist"), createLook(config, logos));
   return app;
 }

@@ -7,3 +7,4 @@ export * from "./rule.ts";
 export type * from "./rule-identity.ts";
 export * from "./verdict.ts";
 export type * from "./words.ts";
+export { redirectForms, type Move } from "./fixes/server/redirect-rules.ts";

@@ -1,4 +1,5 @@
 export { mountPrivacyPage } from "./privacy-page.ts";
+export { mountDocsPages } from "./docs-pages.ts";
 export { mountBotPage } from "./bot-page.ts";
 export { mountHealth } from "./health.ts";
 export { mountSystem } from "./routes.ts";

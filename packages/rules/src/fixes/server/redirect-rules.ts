@@ -90,6 +90,13 @@ function rewrite({ from, to }: Move): string[] {
   ];
 }
 
+/** A list of Cloudflare's bulk redirects: source, target, status; developers.cloudflare.com, "Bulk Redirects". */
+const cloudflare = (moves: readonly Move[]): string =>
+  moves.map(({ from, to }) => `${csv(from)},${csv(to)},301`).join("\n");
+
+/** Permanent redirects in the forms of servers and platforms that take them as a file. */
+export const redirectForms = { htaccess: apache, nginx, shopify, cloudflare } as const;
+
 const quoted = (target: string): string => `"${target.replaceAll('"', "%22")}"`;
 
 function decode(path: string): string {
