@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
-import { canHaveOwnNetwork, IN_OWN_NETWORK, takeOverTheNetwork } from "./own-network.ts";
+import { findOwnNetwork, takeOverTheNetwork } from "./own-network.ts";
 import { parts, runLab } from "./run-lab.ts";
 
 // Leads every way in which we fetch to private addresses, in a network of its own where each of them is a canary.
@@ -14,11 +14,20 @@ if (values.inside === true) {
   takeOverTheNetwork();
   const isRight = await runLab({ slice: values.slice, only });
   process.exit(isRight ? 0 : 1);
-} else if (!canHaveOwnNetwork()) {
-  console.error("This lab needs Linux with unshare and ip, and a user who may make networks of their own.");
-  process.exit(2);
 } else {
-  const [command, ...prefix] = [...IN_OWN_NETWORK, process.execPath, import.meta.filename, "--inside"];
-  const child = spawn(command!, [...prefix, ...process.argv.slice(2)], { stdio: "inherit" });
+  const apart = findOwnNetwork();
+  if (apart === null) {
+    console.error("This lab needs Linux with unshare and ip, and a user who may make networks of their own.");
+    process.exit(2);
+  }
+  const [command, ...prefix] = apart.prefix;
+  const child = spawn(
+    command,
+    [...prefix, process.execPath, import.meta.filename, "--inside", ...process.argv.slice(2)],
+    {
+      stdio: "inherit",
+      env: { ...process.env, ...(apart.isAlone ? { CHROMIUM_SANDBOX: "off" } : {}) },
+    },
+  );
   child.on("exit", (code) => process.exit(code ?? 1));
 }

@@ -3,13 +3,24 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Prefix of a command that shall run as the root of a network and a view of the files of its own (util-linux). */
-export const IN_OWN_NETWORK = ["unshare", "--user", "--map-root-user", "--net", "--mount"];
+/** Prefix of a command that shall run in a network and a view of the files of its own (util-linux), as root. */
+interface Apart {
+  readonly prefix: readonly [string, ...string[]];
+  /** There is no other user inside, and Chromium's sandbox takes none who is root. */
+  readonly isAlone: boolean;
+}
 
-/** Whether this machine lets us have such a network: Linux, and not forbidden to us. */
-export function canHaveOwnNetwork(): boolean {
-  const [command, ...args] = [...IN_OWN_NETWORK, "ip", "link", "set", "lo", "up"];
-  return process.platform === "linux" && spawnSync(command!, args).status === 0;
+const OF_ROOT: Apart = { prefix: ["unshare", "--net", "--mount"], isAlone: false };
+const OF_A_USER: Apart = { prefix: ["unshare", "--user", "--map-root-user", "--net", "--mount"], isAlone: true };
+
+/** How this machine lets us have such a network; null elsewhere than on Linux, and where it is forbidden to us. */
+export function findOwnNetwork(): Apart | null {
+  if (process.platform !== "linux") return null;
+  return [OF_ROOT, OF_A_USER].find(allows) ?? null;
+}
+
+function allows({ prefix: [command, ...args] }: Apart): boolean {
+  return spawnSync(command, [...args, "ip", "link", "set", "lo", "up"]).status === 0;
 }
 
 /**
