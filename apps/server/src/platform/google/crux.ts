@@ -20,12 +20,19 @@ export interface FieldReport {
 
 const METRICS = ["largest_contentful_paint", "interaction_to_next_paint", "cumulative_layout_shift"] as const;
 
+/** A day in milliseconds: nobody waited longer for a page. */
+const MOST_VALUE = 86_400_000;
+
 /** A percentile is a number, or for shifts a text such as "0.05". */
 const Metric = z
   .object({ percentiles: z.object({ p75: z.union([z.number(), z.string()]).transform(Number) }) })
-  .transform(({ percentiles }) => (Number.isFinite(percentiles.p75) ? percentiles.p75 : null))
+  .transform(({ percentiles }) => (percentiles.p75 >= 0 && percentiles.p75 <= MOST_VALUE ? percentiles.p75 : null))
   .nullish();
-const Day = z.object({ year: z.number().int(), month: z.number().int(), day: z.number().int() });
+const Day = z.object({
+  year: z.number().int().min(2000).max(9999),
+  month: z.number().int().min(1).max(12),
+  day: z.number().int().min(1).max(31),
+});
 
 /** Source: https://developer.chrome.com/docs/crux/api#response-body */
 const Answer = z.object({

@@ -1,10 +1,13 @@
 import * as client from "openid-client";
 import type { GoogleAddresses, GoogleClient } from "../../config/google.ts";
+import { boundedFetch } from "../bounded-fetch.ts";
 import { faultOfStatus, GoogleFault, type GoogleFaultName } from "./fault.ts";
 
 /** Reading Search Console, and nothing else of an account. */
 const SCOPE = "https://www.googleapis.com/auth/webmasters.readonly";
 const CALL_SECONDS = 10;
+/** Tokens have at most 2,048 bytes. Source: https://developers.google.com/identity/protocols/oauth2#size */
+const MOST_BYTES = 64 * 1024;
 
 /** How an owner's access to Google is asked for, used and given back; one per installation. */
 export interface GoogleAccess {
@@ -41,7 +44,12 @@ export const newAttempt = (returnTo: string): Attempt => ({
   returnTo,
 });
 
-export function openGoogleAccess(addresses: GoogleAddresses, { id, secret }: GoogleClient): GoogleAccess {
+/** @param seconds that Google has for an answer */
+export function openGoogleAccess(
+  addresses: GoogleAddresses,
+  { id, secret }: GoogleClient,
+  seconds = CALL_SECONDS,
+): GoogleAccess {
   const config = new client.Configuration(
     {
       issuer: addresses.issuer,
@@ -53,7 +61,8 @@ export function openGoogleAccess(addresses: GoogleAddresses, { id, secret }: Goo
     undefined,
     client.ClientSecretPost(secret),
   );
-  config.timeout = CALL_SECONDS;
+  config.timeout = seconds;
+  config[client.customFetch] = (url, init) => boundedFetch(url, { ...init, body: init.body ?? null }, MOST_BYTES);
   // A stand-in on this machine speaks plain http; Google itself never does.
   if (addresses.token.startsWith("http:")) client.allowInsecureRequests(config);
   return {

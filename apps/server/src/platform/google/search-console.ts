@@ -9,24 +9,43 @@ export interface SearchConsole {
   readonly accessToken: string;
 }
 
+/** An account has at most 1,000. Source: https://support.google.com/webmasters/answer/34592 */
+const MOST_PROPERTIES = 1_000;
+
 /** Rows of one answer, the most there can be; and of a site, the most that Search Console keeps of a day. */
 const ROWS_PER_CALL = 25_000;
 const MOST_ROWS = 50_000;
 
 const Properties = z.object({
-  siteEntry: z.array(z.object({ siteUrl: z.string().max(2100), permissionLevel: z.string() })).default([]),
+  siteEntry: z
+    .array(
+      z.object({
+        siteUrl: z
+          .string()
+          .max(2100)
+          .regex(/^(?:sc-domain:|https?:\/\/)/),
+        permissionLevel: z.string(),
+      }),
+    )
+    .default([]),
 });
+
+/** More than all clicks of all people: whatever is above is none. */
+const MOST_COUNT = 1e12;
+/** Longer addresses are none that a crawl keeps. */
+const MOST_URL = 8_192;
+/** Whole numbers, sent as floating ones. */
+const Count = z.number().min(0).max(MOST_COUNT).transform(Math.round);
 
 const Rows = z.object({
   rows: z
     .array(
       z.object({
-        keys: z.tuple([z.string()]),
-        // Whole numbers, sent as floating ones.
-        clicks: z.number().min(0).transform(Math.round),
-        impressions: z.number().min(0).transform(Math.round),
+        keys: z.tuple([z.string().max(MOST_URL)]),
+        clicks: Count,
+        impressions: Count,
         ctr: z.number(),
-        position: z.number(),
+        position: z.number().min(0).max(MOST_COUNT),
       }),
     )
     .default([]),
@@ -43,7 +62,8 @@ export async function listProperties(console: SearchConsole, signal: AbortSignal
   // Whoever has not proved that a site is his may list it, and read nothing of it.
   return siteEntry
     .filter(({ permissionLevel }) => permissionLevel !== "siteUnverifiedUser")
-    .map(({ siteUrl }) => siteUrl);
+    .map(({ siteUrl }) => siteUrl)
+    .slice(0, MOST_PROPERTIES);
 }
 
 export interface Period {
@@ -76,7 +96,7 @@ export async function readPageRows(
       answer: Rows,
       signal,
     });
-    for (const { keys, ...row } of answer.rows) rows.push({ url: keys[0], ...row });
+    for (const { keys, ...row } of answer.rows.slice(0, ROWS_PER_CALL)) rows.push({ url: keys[0], ...row });
     if (answer.rows.length < ROWS_PER_CALL) return { rows, truncated: false };
   }
   return { rows, truncated: true };

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { PaymentsUnavailable, type PaymentGateway } from "../gateway.ts";
-import { boundedFetch } from "./bounded-fetch.ts";
+import { askProvider } from "./ask-provider.ts";
 import { cancel, downgrade, previewChange, reactivate, upgrade } from "./change-plan.ts";
 import { openCheckout, readCheckout } from "./checkout.ts";
 import { knownDestination } from "./destination.ts";
@@ -28,7 +28,7 @@ export interface StripeSettings {
 /** The gateway to Stripe. Failed calls are tried twice again with the same idempotency key. */
 export function openStripe(settings: StripeSettings): PaymentGateway {
   const { apiKey, webhookSecret, priceIds, server, timeoutMs = TIMEOUT_MS, retries = 2 } = settings;
-  const httpClient = Stripe.createFetchHttpClient(boundedFetch);
+  const httpClient = Stripe.createFetchHttpClient(askProvider);
   const stripe = new Stripe(apiKey, {
     telemetry: false,
     maxNetworkRetries: retries,
