@@ -19,6 +19,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   "changes-lab": async () => (await import("./changes-lab.ts")).changesLab,
   rules: async () => (await import("./rules.ts")).rules,
   "hostile-lab": async () => (await import("./hostile-lab.ts")).hostileLab,
+  "hostile-pages": async () => (await import("./hostile-pages.ts")).hostilePages,
   "cost-lab": async () => (await import("./cost-lab.ts")).costLab,
   "same-audit": async () => (await import("./same-audit.ts")).sameAudit,
   "ssrf-lab": async () => (await import("./ssrf-lab.ts")).ssrfLab,

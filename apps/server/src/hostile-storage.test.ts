@@ -21,7 +21,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, describeOnEachStore, waitFor, type TestAccount, type TestServer } from "./testing/index.ts";
 
-/** In the suite few; `HOSTILE_PAGES=2000` many. */
+/** In the suite few, under `npm run task hostile-pages` many. */
 const PAGES = Number(process.env["HOSTILE_PAGES"] ?? 20);
 const PAGES_PER_SITE = 20;
 const SITES = Math.max(1, Math.round(PAGES / PAGES_PER_SITE));

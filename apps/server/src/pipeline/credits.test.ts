@@ -90,6 +90,18 @@ describeOnEachStore("credits", (open) => {
     expect(await start("four")).toBe("FEATURE_ACCESS_DENIED");
   });
 
+  test("a job that ended our worker gives a credit back, and no free place", async () => {
+    const end = async (jobId: string) =>
+      failJob(server.store.db, await lease(jobId), "put aside", { quarantined: true });
+    const account = await server.mint();
+    const start = (name: string) => outcome(account, `https://${name}.example`);
+    for (const name of ["kills-one", "kills-two", "kills-three"]) await end(await start(name));
+    expect(await start("kills-four")).toBe("FEATURE_ACCESS_DENIED");
+    const payer = await withCredits(1);
+    await end(await outcome(payer, "https://kills-paid.example"));
+    expect(await books(payer)).toEqual({ balance: 1, sum: 1, holds: 1, releases: 1 });
+  });
+
   test("a failed job gives its credit back once, whoever else ends it", async () => {
     const account = await withCredits(1);
     const jobId = await outcome(account, "https://failing.example");

@@ -131,7 +131,10 @@ export const completeJob = (db: Db, lease: Lease, afterwards?: (tx: Tx) => Promi
     await afterwards?.(tx);
   });
 
-/** The end without a report: what was held for it is given back. */
+/**
+ * The end without a report: what was held for it is given back, except a free place that went to a job which ended our
+ * processes, or a page that does so would cost us a worker again and again.
+ */
 export const failJob = (db: Db, lease: Lease, sentence: string, { quarantined = false } = {}): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await updateHeld(tx, lease, {
@@ -143,7 +146,7 @@ export const failJob = (db: Db, lease: Lease, sentence: string, { quarantined = 
       action_generation_status: sql`case when action_generation_status = 'generating' then 'failed' else action_generation_status end`,
       parsing_status: sql`case when parsing_status = 'running' then 'failed' else parsing_status end`,
     });
-    await releaseWindows(tx, [lease.jobId]);
+    await releaseWindows(tx, [lease.jobId], { keepsFree: quarantined });
   });
 
 /** A try failed and another one may follow. */

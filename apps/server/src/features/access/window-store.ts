@@ -53,7 +53,7 @@ export async function captureWindow(tx: Tx, jobId: string): Promise<void> {
 
 /**
  * Gives back what jobs that ended without a report have held. Whoever comes second finds nothing to give back.
- * @param keepsFree what was free stays spent: a site was read for it, and would be again and again
+ * @param keepsFree what was free stays spent: a site was read for it, or a worker lost, and would be again and again
  */
 export async function releaseWindows(
   tx: Tx,
