@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import react from "@vitejs/plugin-react";
 import tailwind from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { makeRegistry } from "./scripts/tasks/make-registry.ts";
 import { chromiumArgs, findChromium } from "./scripts/chromium.ts";
 
@@ -10,6 +10,9 @@ makeRegistry();
 
 /** Only where a browser draws: a second try tells a busy machine from a fault. Elsewhere a test that flickers is one. */
 const browserRetry = 1;
+
+/** Packages whose tests start no process, browser or server. */
+const PURE = ["auditor", "contract", "facts", "planner", "rules"];
 
 /** Random tests explore anew in each run; `TEST_SEED=... npm test` replays one. */
 const testSeed = (process.env["TEST_SEED"] ??= announced(randomInt(2 ** 31)));
@@ -29,7 +32,18 @@ export default defineConfig({
         test: {
           name: "unit",
           provide: { testSeed: Number(testSeed) },
+          // These hold no state and start nothing: a process for each file cost more than half as much as its tests.
+          isolate: false,
+          include: [`packages/{${PURE.join(",")}}/src/**/*.test.ts`],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "programs",
+          provide: { testSeed: Number(testSeed) },
           include: ["packages/*/src/**/*.test.ts", "apps/cli/src/**/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, `packages/{${PURE.join(",")}}/**`],
           testTimeout: 60_000,
         },
       },

@@ -3,7 +3,7 @@ import { must, mustAll } from "./run-command.ts";
 /** Types, lint with the rooms' boundaries, dead code, format, lock file and unit tests: under a minute. */
 export async function check(): Promise<void> {
   await checkStatically();
-  must("vitest", ["run", "--project", "unit"]);
+  must("vitest", ["run", "--project", "unit", "--project", "programs"]);
 }
 
 /** All faults of all checks are told, not only those of the first one that finds some. */
