@@ -109,7 +109,9 @@ describeOnEachStore("credits", (open) => {
     const killed = await lease(jobId);
     const own = await lease(jobId);
     await expect(failJob(server.store.db, killed, "too late")).rejects.toBeInstanceOf(LeaseLost);
-    await Promise.all([failJob(server.store.db, own, "no answer"), failJob(server.store.db, own, "no answer")]);
+    const twice = [failJob(server.store.db, own, "no answer"), failJob(server.store.db, own, "no answer")];
+    const ends = await Promise.allSettled(twice);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     await account.call(deleteJob, { params: { id: jobId } });
     expect(await books(account)).toEqual({ balance: 1, sum: 1, holds: 1, releases: 1 });
     expect(await outcome(account, "https://failing.example/again")).toMatch(/-/);
