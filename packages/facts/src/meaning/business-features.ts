@@ -14,6 +14,8 @@ export interface BusinessFeatures {
   readonly isPlace: boolean;
   /** Prices of a list of things that lead nowhere, as dishes of a menu or services do. */
   readonly priceList: boolean;
+  /** Names prices, in a list or not, and nothing to order with. */
+  readonly isPriced: boolean;
   /** Shows pieces of code. */
   readonly isCode: boolean;
   /** Made by a system for shops. */
@@ -65,6 +67,7 @@ export function readBusinessFeatures(page: Read): BusinessFeatures {
     named: businessesNamed(`${head.titles[0] ?? ""}\n${main}\n${head.descriptions[0] ?? ""}`.slice(0, 600)),
     isPlace: showsPlace(page),
     priceList: priced >= leastPriced && outline.pricedCards === 0 && outline.controls.length === 0,
+    isPriced: outline.prices.some(({ old }) => !old) && outline.pricedCards === 0 && outline.controls.length === 0,
     isCode: structure.codes >= leastCode,
     isShopSystem: tech.platform !== null && shopSystems.has(tech.platform),
   };

@@ -9,7 +9,7 @@ const typeNames: readonly (readonly [Business, string])[] = [
     "restaurant",
     `
 BarOrPub CafeOrCoffeeShop FastFoodRestaurant FoodEstablishment IceCreamShop
-Restaurant Winery
+Restaurant
 Menu MenuItem MenuSection`,
   ],
   [
@@ -30,7 +30,7 @@ MovieTheater MovingCompany MusicStore NailSalon NightClub Notary OfficeEquipment
 PawnShop PetStore Pharmacy Physician PhysiciansOffice Plumber Preschool ProfessionalService PublicSwimmingPool
 RealEstateAgent RecyclingCenter Resort RoofingContractor School SelfStorage ShoeStore ShoppingCenter SkiResort
 SportingGoodsStore SportsActivityLocation StadiumOrArena Store TattooParlor TennisComplex TireShop
-TouristInformationCenter ToyStore TravelAgency VacationRental VeterinaryCare WholesaleStore`,
+TouristInformationCenter ToyStore TravelAgency VacationRental VeterinaryCare WholesaleStore Winery`,
   ],
   ["documentation", "TechArticle APIReference"],
   ["software", "SoftwareApplication WebApplication MobileApplication SoftwareSourceCode"],

@@ -21,6 +21,11 @@ const names: readonly (readonly [Business, string])[] = [
     "organization",
     "foundation charity nonprofit stiftung verein fondation fundación fundacja fundação fondazione nadace nadácia alapítvány egyesület spolek združenie asociación associazione associação stowarzyszenie udruženje udruga društvo фонд благотворительный förening forening stichting vereniging säätiö yhdistys vakfı derneği 財団法人 一般社団法人 재단",
   ],
+  // Who makes goods or sells them to the trade shows what there is, and is asked for an offer.
+  [
+    "other",
+    "manufacturer manufacturers manufacturing wholesaler wholesalers hersteller großhandel grosshandel fabricant fabricants grossiste fabricante fabricantes mayorista atacadista produttore grossista fabrikant groothandel producent producenci hurtownia výrobce výrobca velkoobchod veľkoobchod gyártó nagykereskedés producător proizvođač proizvajalec производитель завод виробник производител tillverkare produsent valmistaja κατασκευαστής üretici üreticisi imalatçı imalatçısı toptancı メーカー 製造元 卸売 制造商 生产厂家 厂家 製造商 제조사 제조업체 도매 produsen pabrik ผู้ผลิต יצרן",
+  ],
 ];
 
 const inScriptWithoutSpaces = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;

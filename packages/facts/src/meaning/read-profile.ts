@@ -43,9 +43,11 @@ function readMarked({ notes, kinds }: ProfileEvidence): Business | null {
 }
 
 const leastGoods = 3;
+/** Prices on one page may be an example. */
+const leastPriced = 2;
 
 /** What a site that is known to sell nothing, or not known to sell, is. */
-function readOther(evidence: ProfileEvidence): Told | null {
+function readOther(evidence: ProfileEvidence, sells: boolean | null): Told | null {
   const { notes, kinds } = evidence;
   const marked = readMarked(evidence);
   const share = (is: (note: PageNote, index: number) => boolean): number =>
@@ -64,9 +66,12 @@ function readOther(evidence: ProfileEvidence): Told | null {
     return ["publisher", "most of its pages are articles"];
   const [named] = notes[kinds.indexOf("home")]?.features.named ?? [];
   if (named !== undefined) return [named, "its start page says so"];
-  return kinds.filter((kind) => kind === "product").length >= leastGoods
-    ? ["other", "it shows goods without a way to order them"]
-    : null;
+  if (kinds.filter((kind) => kind === "product").length >= leastGoods)
+    return ["other", "it shows goods without a way to order them"];
+  const priced = notes.filter(({ features, prices }) => features.isPriced || prices.length > 0).length;
+  if (sells === false && priced >= leastPriced && kinds.includes("contact"))
+    return ["local-service", `${priced} of its pages name prices of work that is ordered by asking`];
+  return null;
 }
 
 /**
@@ -87,11 +92,11 @@ function readKitchen({ notes, kinds }: ProfileEvidence): string | null {
 function readBusiness(evidence: ProfileEvidence, sells: boolean | null): Told | null {
   const kitchen = readKitchen(evidence);
   if (kitchen !== null) return [sells === true ? "food-ordering" : "restaurant", kitchen];
-  if (sells !== true) return readOther(evidence);
+  if (sells !== true) return readOther(evidence, sells);
   // Who sells seats, hours and nights has nothing to send or take back.
   const count = (kind: PageKind): number => evidence.kinds.filter((one) => one === kind).length;
   const offersServices = count("service") > 0 && count("service") >= count("product");
-  return offersServices ? readOther(evidence) : ["online-shop", ""];
+  return offersServices ? readOther(evidence, sells) : ["online-shop", ""];
 }
 
 /** What business a site is, and whether it sells: from offers, carts, markup and kinds of pages, never from missing words. */

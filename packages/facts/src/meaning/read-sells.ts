@@ -13,7 +13,15 @@ function isCartLinked(graph: LinkGraph, pages: number, languages: readonly strin
   });
 }
 
+/** Shows a price of its own and a control to order. */
+const sellsOne = ({ prices, controls }: ProfileEvidence["notes"][number]): boolean => prices.length > 0 && controls > 0;
+
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/** The page that Japan's Act on Specified Commercial Transactions (1976, no. 57, article 11) asks of whoever sells at a distance. */
+const ofDistanceSales = /特定商取引法/;
+/** A page that sells one thing, and perhaps its terms. */
+const fewPages = 2;
 
 /**
  * Whether orders can be placed: a cart is reached, products are marked up, or two pages show a price with a control to
@@ -29,8 +37,19 @@ export function readSells(evidence: ProfileEvidence): Pick<SiteProfile, "sells">
   if (offers > 0) because.push(`${counted(offers, "page shows", "pages show")} a price with a control to buy`);
   if (marked > 0) because.push(`${counted(marked, "page marks", "pages mark")} up a product with its price`);
   if (hasCart) because.push("a cart or checkout is reached");
+  const isLawful = notes.some(({ heading, title }) => ofDistanceSales.test(`${heading}\n${title}`));
+  const hasPrices = notes.some(({ currencies }) => currencies.length > 0);
+  if (isLawful) because.push("it has the page that the law asks of sellers at a distance");
+  const isOnePage = notes.length <= fewPages && notes.some((note, index) => kinds[index] === "home" && sellsOne(note));
+  if (isOnePage && because.length === 0) because.push("its one page shows prices and a control to order");
   const isOffered = notes.some((note) => note.marked?.price != null && note.controls > 0);
-  const isProved = offers > 1 || marked > 1 || isOffered || (hasCart && (controls > 0 || marked > 0 || isShopSystem));
+  const isProved =
+    isOnePage ||
+    (isLawful && hasPrices) ||
+    offers > 1 ||
+    marked > 1 ||
+    isOffered ||
+    (hasCart && (controls > 0 || marked > 0 || isShopSystem));
   if (isProved) return { sells: true, because };
   const isReadable = notes.every((note) => note.languages.slice(0, 1).every(knowsWordsOf));
   const isNothing = controls + marked === 0 && !hasCart && !isShopSystem;

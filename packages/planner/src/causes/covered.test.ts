@@ -16,10 +16,10 @@ describe("faults that another task mends on the way", () => {
     ]);
   });
 
-  test("of the whole site end with the pages' own: wasted weight with the broken links that waste it", () => {
-    const wasted = findingOf("ipr-wasted-on-dead-urls", ["/"], { scope: "site" });
-    expect(left(wasted, findingOf("broken-internal-links", ["/gone"]))).toEqual([["broken-internal-links", 1, 1]]);
-    expect(left(wasted)).toEqual([["ipr-wasted-on-dead-urls", 1, 1]]);
+  test("of the whole site end with the pages' own: entries of the sitemap with the pages that nothing links to", () => {
+    const listed = findingOf("sitemap-orphans", ["/"], { scope: "site" });
+    expect(left(listed, findingOf("orphan-pages", ["/lost"]))).toEqual([["orphan-pages", 1, 1]]);
+    expect(left(listed)).toEqual([["sitemap-orphans", 1, 1]]);
   });
 
   test("keep their task where the other repair leaves them: an unknown kind of card stays unknown", () => {

@@ -124,8 +124,9 @@ function nameIn(url: string, languages: ReadonlySet<string>): string | null {
   return last === null ? null : decoded(last).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+/** The last one: a relative link from a page of one language to another leaves both in the address. */
 const languageIn = (url: string, languages: ReadonlySet<string>): string | null =>
-  partsOf(url).find((part) => languages.has(part)) ?? null;
+  partsOf(url).findLast((part) => languages.has(part)) ?? null;
 
 const folderOf = (url: string, languages: ReadonlySet<string>): string =>
   partsOf(url)

@@ -131,8 +131,32 @@ export const languageOf = ({ head }: PageFacts): string =>
     .toLowerCase()
     .split("-")[0]!;
 
-export const sitePlatform = (site: SiteFacts): string | null =>
-  mostFrequent(site.pages.flatMap((page) => (page.tech.platform ? [page.tech.platform] : [])));
+/** Systems that answer each address themselves; written out as files they are not there to be set up. */
+const SERVERS: ReadonlySet<string> = new Set([
+  "wordpress",
+  "woocommerce",
+  "magento",
+  "prestashop",
+  "shopware",
+  "opencart",
+  "drupal",
+  "joomla",
+  "typo3",
+]);
+const COPIED = 0.5;
+
+/** The system behind the site; null where none is told, and where the site is a copy of its pages as files. */
+export function sitePlatform(site: SiteFacts): string | null {
+  const name = mostFrequent(site.pages.flatMap((page) => (page.tech.platform ? [page.tech.platform] : [])));
+  return name !== null && SERVERS.has(name) && isCopied(site) ? null : name;
+}
+
+/** No such system ends its addresses in "/index.html". */
+function isCopied({ pages, home }: SiteFacts): boolean {
+  const served = pages.filter(({ url, isHtml, response }) => isHtml && response.status === 200 && url !== home);
+  const copied = served.filter(({ url }) => new URL(url).pathname.endsWith("/index.html"));
+  return served.length > 0 && copied.length >= served.length * COPIED;
+}
 
 export const siteLanguage = (site: SiteFacts): string | null =>
   mostFrequent(site.pages.flatMap((page) => (page.head.lang ? [oneLine(page.head.lang)] : [])));

@@ -6,6 +6,7 @@ import { isPersonalPath } from "../../knowledge/utility-paths.ts";
 import { cleanUrl, secureUrl } from "../../view/clean-url.ts";
 import { isKept, isPersonal, kindAt } from "../../view/page-kind.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { languageOf } from "../../view/site-words.ts";
 import type { Patch } from "../patches/patch.ts";
 import { hasOwnContent, isSameLanguage, saysTheSame } from "./own-content.ts";
 
@@ -68,7 +69,7 @@ export const linkCheck: Check = ({ url, before, after }, view) => {
   if (!isLiving(will)) return "the address it leads to was not seen to answer";
   if (was !== null && was.response.redirectTo !== null) return null;
   if (isLiving(was)) return isFitting(will, was, view) ?? (saysTheSame(was, will, view) ? null : "the old page works");
-  return fitsDead(will, url, view);
+  return fitsDead(will, url, old, view);
 };
 
 const isThere = (address: string, view: SiteView): string | null => {
@@ -79,12 +80,21 @@ const isThere = (address: string, view: SiteView): string | null => {
 };
 
 /** What may stand in for a page that is gone, seen from a page that links there. */
-function fitsDead(target: PageFacts, source: string, view: SiteView): string | null {
+function fitsDead(target: PageFacts, source: string, dead: string, view: SiteView): string | null {
   const from = view.pageAt(source);
   if (target.url === view.site.home) return "the home page stands for no other";
   if (!hasOwnContent(target, view)) return "the page it leads to says nothing of its own";
-  if (from && !isSameLanguage(from, target)) return "the page it leads to is in another language";
+  if (from && !isSameLanguage(from, target) && !asksFor(target, dead))
+    return "the page it leads to is in another language";
   return isPersonal(target.url, view) ? "the page it leads to is for one visitor" : null;
+}
+
+/** The dead address names the language of the page, as those do that switch to another one. */
+function asksFor(target: PageFacts, dead: string): boolean {
+  const language = languageOf(target);
+  if (language === "") return false;
+  const parts = new URL(dead).pathname.toLowerCase().split("/");
+  return parts.some((part) => part.split(/[-_]/)[0] === language && /^[a-z]{2,3}([-_][a-z]{2,4})?$/.test(part));
 }
 
 export const redirectCheck: Check = ({ url, after }, view) => {
@@ -95,7 +105,7 @@ export const redirectCheck: Check = ({ url, after }, view) => {
   if (!isLiving(other)) return "the address it leads to was not seen to answer";
   if (other.head.refresh?.url) return "the page it leads to forwards its visitors again";
   if (page?.response.redirectTo || plain(url) === plain(target)) return null;
-  if (!isLiving(page)) return fitsDead(other, url, view);
+  if (!isLiving(page)) return fitsDead(other, url, url, view);
   if (isKept(url, view)) return "a page like this has to stay findable under its own address";
   if (page.head.refresh !== null || page.text.mainWords === 0) return isFitting(other, null, view);
   return isFitting(other, page, view) ?? (saysTheSame(page, other, view) ? null : "the two pages don't say the same");

@@ -97,6 +97,8 @@ export const deadAddresses: Fixer = (cause, view) => {
 export const movedLinks: Fixer = (cause, view) => {
   const targets = targetsOf(cause, view, isMoved(view));
   return sectionsOf(
-    replacementList([...targets].map(([old, sources]) => ({ old, now: finalPage(old, view), sources }))),
+    replacementList(
+      [...targets].map(([old, sources]) => ({ ...replacementOf(old, sources, view), now: finalPage(old, view) })),
+    ),
   );
 };

@@ -20,6 +20,8 @@ interface Replacement {
 
 const MOST_LINES = 60;
 const MOST_SOURCES = 3;
+/** Changes that a sheet holds. */
+const MOST_PATCHES = 1000;
 
 /** "old -> new" with the pages that hold the link, a patch for each of them; null without any. */
 export function replacementList(replacements: readonly Replacement[]): Section | null {
@@ -27,14 +29,11 @@ export function replacementList(replacements: readonly Replacement[]): Section |
   const sorted = replacements.toSorted((a, b) => b.sources.length - a.sources.length || (a.old < b.old ? -1 : 1));
   const shown = sorted.slice(0, MOST_LINES);
   const more = sorted.length - shown.length;
-  const patches = shown.flatMap(({ old, now, sources }) =>
-    now === null
-      ? []
-      : sources
-          .filter((source) => source !== now)
-          .slice(0, MOST_SOURCES)
-          .map((source) => linkPatch(source, old, now)),
-  );
+  const patches = shown
+    .flatMap(({ old, now, sources }) =>
+      now === null ? [] : sources.filter((source) => source !== now).map((source) => linkPatch(source, old, now)),
+    )
+    .slice(0, MOST_PATCHES);
   const print = (kept: readonly Patch[]): string => {
     const targets = new Map(kept.map(({ before, after }) => [before, after]));
     const lines = shown.map((one) => lineOf({ ...one, now: targets.get(one.old) ?? null }));
@@ -67,8 +66,14 @@ function hostInPath(url: string): string | null {
   return /^(?:[a-z\d-]+\.)+[a-z]{2,}$/i.test(first) && !FILES.test(first) ? first : null;
 }
 
-/** Pages that link to the address, as far as the crawl saw. */
-export const sourcesOf = (url: string, view: SiteView): string[] => linkingPages(view.site.graph, url, 50);
+/** So many pages are named of those that link to an address: a sheet holds them all, a task the first. */
+const MOST_SOURCES_KNOWN = 200;
+
+/** Pages that answer and link to the address, as far as the crawl saw: nobody edits the page that stands for missing ones. */
+export const sourcesOf = (url: string, view: SiteView): string[] =>
+  linkingPages(view.site.graph, url, MOST_SOURCES_KNOWN).filter(
+    (source) => view.pageAt(source)?.response.status === 200,
+  );
 
 /** A full web address, not one that evidence cut off. */
 export const isWholeAddress = (text: string): boolean => /^https?:\/\/[^\s…]+$/.test(text);

@@ -38,7 +38,6 @@ export const rule = defineSiteRule({
     return judgePages(faults, sold.length);
   },
   words: { en },
-  shows: ({ text }) => [text],
   fix: worklist(en),
 });
 

@@ -17,6 +17,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "content",
   certainty: 0.9,
+  repair: { once: true },
   ceiling: { health: 50, aiCitation: 50, from: "home", because: "The home page says next to nothing." },
   aiVisibility: true,
   over: homePage,

@@ -21,8 +21,10 @@ export const rule = defineSiteRule({
     const lonely = elsewhere.filter(({ target }) => inboundLinks(site, target).all === 0);
     const unseen = unseenLinks(site);
     if (lonely.length > 0 && unseen) return unknown(unseen);
-    const faults = lonely.map(({ page, target }) => {
+    const faults = lonely.flatMap(({ page, target }) => {
       const saw = { canonical: target, linksToIt: 0, linksToThisPage: inboundLinks(site, page.url).all };
+      // Where no link leads to either, links contradict nothing.
+      if (saw.linksToThisPage === 0) return [];
       return { url: page.url, evidence: { at: "internal links", saw, expected: "links to the canonical address" } };
     });
     return judgePages(faults, elsewhere.length);

@@ -43,7 +43,8 @@ export const rule = defineSiteRule({
     return fail({ at: "internal links", saw, expected: `below ${LEAST_SHARE * 100} percent` });
   },
   words: { en },
-  givesWayTo: [{ to: ["broken-internal-links"], as: "task", anywhere: true }],
+  // The same links, told one by one.
+  givesWayTo: [{ to: ["broken-internal-links"], as: "finding" }],
   fix: broken.brokenLinksNamed<{ readonly heaviest: readonly { readonly url: string }[] }>(({ heaviest }) =>
     heaviest.map(({ url }) => url),
   ),

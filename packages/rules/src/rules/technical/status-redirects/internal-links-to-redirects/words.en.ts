@@ -5,7 +5,7 @@ import { expectedAddress, linkedFrom } from "../../../../wording/link-words.ts";
 import type { LinkingPages } from "../../../../reading/inbound-links.ts";
 
 export const en: Words<LinkingPages & { readonly status: number }> = {
-  failing: "Links lead to old addresses that redirect",
+  failing: "Links lead to addresses that only forward",
   title: "Link straight to where {pages} {forwards|forward}",
   why: "Each such link costs visitors and search engines an extra round trip, and it keeps the old address alive.",
   steps:
@@ -18,6 +18,13 @@ export const en: Words<LinkingPages & { readonly status: number }> = {
       why: "The site writes its addresses in one form and the server forwards that form to the other. Each link and each entry of the sitemap costs a detour, and search engines get two names for one page.",
       steps:
         "Decide on one form and set it in one place: let the server answer in the form that the site names, or let the system write the other one everywhere (the setting for trailing slashes or permalinks).",
+    },
+    {
+      when: ({ url, evidence: { expected } }) => differBySlash(url, expected),
+      title: "Write the links to {pages} as the server answers: only the slash at the end differs",
+      why: "The addresses differ from the right ones by a slash at the end alone. Each click costs visitors and search engines an extra round trip.",
+      steps:
+        "Correct the menu, the footer and the lists first, in the settings or the template that writes them: one change there mends all pages.",
     },
   ],
   seen: (saw, fault) => `a redirect to ${expectedAddress(fault)}, while ${linkedFrom(saw)}`,
