@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import { isTyping } from "../components/is-typing.ts";
+import { isSingleKey, useKeys } from "../components/use-keys.ts";
 
 export interface AppKeys {
   /** Ctrl or Cmd with K, also while typing. */
@@ -10,23 +9,12 @@ export interface AppKeys {
 
 /** Keys that mean the same on every page; a single one is silent while the reader types or has switched them off. */
 export function useAppKeys(enabled: boolean, singles: boolean, keys: AppKeys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+  useKeys(enabled, (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const isPalette = key.toLowerCase() === "k" && ctrlKey !== metaKey && !altKey && !shiftKey;
+    if (isPalette) keys.onPalette();
+    else if (key === "?" && singles && isSingleKey(event)) keys.onHelp();
+    else return false;
+    return true;
   });
-  useEffect(() => {
-    if (!enabled) return;
-    const onKey = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key.toLowerCase() === "k" && ctrlKey !== metaKey && !altKey && !shiftKey) {
-        event.preventDefault();
-        latest.current.onPalette();
-      } else if (key === "?" && singles && !ctrlKey && !metaKey && !altKey && !isTyping(event)) {
-        event.preventDefault();
-        latest.current.onHelp();
-      }
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [enabled, singles]);
 }

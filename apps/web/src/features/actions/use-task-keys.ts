@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import { isTyping } from "../../components/is-typing.ts";
+import { isSingleKey, useKeys } from "../../components/use-keys.ts";
 
 export interface TaskKeys {
   /** j and k. */
@@ -14,20 +13,7 @@ export interface TaskKeys {
 
 /** Single keys for the task list; silent while the reader types, holds a modifier, or switched them off. */
 export function useTaskKeys(enabled: boolean, keys: TaskKeys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    if (!enabled) return;
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (isTyping(event)) return;
-      if (run(event.key, latest.current)) event.preventDefault();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [enabled]);
+  useKeys(enabled, (event) => isSingleKey(event) && run(event.key, keys));
 }
 
 /** @returns whether the key meant something */
