@@ -102,6 +102,7 @@ const matrix: Record<CallName, Row> = {
   getActionStats: forUsersWithAnalysis,
   updateAction: forOwner,
   saveActionNotes: forOwner,
+  editActions: forUsersWithAnalysis,
   moveActionPage: forOwner,
   checkAction: forOwner,
   getSiteProfile: forOwner,

@@ -156,7 +156,14 @@ export const ActionFields = z.object({
   started_at: z.iso.datetime().nullable(),
   completed_at: z.iso.datetime().nullable(),
   notes: z.string().nullable(),
+  /** Did it help, 1 (not at all) to 5 (very much), by its owner; null: not said. */
   effectiveness_rating: z.number().int().nullable(),
+  /** Whose task it is, in its owner's words. */
+  assignee: z.string().nullable().default(null),
+  /** The day it is to be done by, YYYY-MM-DD. */
+  due_on: z.iso.date().nullable().default(null),
+  /** Why its owner says that it does not apply to this site; null: it applies. Such a task is no work. */
+  not_relevant: z.string().nullable().default(null),
   rule: z.string(),
   template: z.string(),
   affected: z.object({ count: z.number().int(), urls: z.array(z.string()) }),
@@ -295,6 +302,29 @@ export const moveActionPage = defineCall({
   params: z.object({ id: z.uuid() }),
   body: z.object({ url: z.string().max(8192), status: ActionStatus }),
   reply: fields({ action: Action }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
+});
+
+const Words = (most: number) => z.string().trim().min(1).max(most).nullable();
+
+/** What can be said of several tasks at once; null takes it back, what is absent stays. */
+export const TaskEdit = z.object({
+  status: ActionStatus.optional(),
+  assignee: Words(80).optional(),
+  due_on: z.iso.date().nullable().optional(),
+  not_relevant: Words(500).optional(),
+  effectiveness_rating: z.number().int().min(1).max(5).nullable().optional(),
+});
+export type TaskEdit = z.infer<typeof TaskEdit>;
+
+export const editActions = defineCall({
+  name: "editActions",
+  method: "PUT",
+  path: "/api/v1/actions",
+  access: "user",
+  summary: "Change several own tasks alike: state, whose they are, until when, whether they apply, whether they helped",
+  body: TaskEdit.extend({ ids: z.array(z.uuid()).min(1).max(100) }),
+  reply: fields({ actions: z.array(Action) }),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });
 

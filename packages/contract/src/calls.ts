@@ -98,6 +98,7 @@ export const calls = {
   getActionStats: actions.getActionStats,
   updateAction: actions.updateAction,
   saveActionNotes: actions.saveActionNotes,
+  editActions: actions.editActions,
   moveActionPage: actions.moveActionPage,
   checkAction: actions.checkAction,
   getSiteProfile: siteProfile.getSiteProfile,

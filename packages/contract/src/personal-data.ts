@@ -26,6 +26,9 @@ const KeptWork = z.object({
   started_at: Moment.nullable(),
   completed_at: Moment.nullable(),
   notes: z.string().nullable(),
+  assignee: z.string().nullable(),
+  due_on: z.string().nullable(),
+  not_relevant: z.string().nullable(),
 });
 
 const ExportedJob = JobFields.extend({

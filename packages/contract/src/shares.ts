@@ -39,7 +39,7 @@ export const ShareLink = z.object({
 });
 export type ShareLink = z.infer<typeof ShareLink>;
 
-/** A task as strangers see it: its present state, never the owner's dates, notes and ratings. */
+/** A task as strangers see it: its present state, never the owner's dates, names, notes and ratings. */
 export const SharedAction = ActionFields.omit({
   job_id: true,
   fingerprint: true,
@@ -47,6 +47,9 @@ export const SharedAction = ActionFields.omit({
   completed_at: true,
   notes: true,
   effectiveness_rating: true,
+  assignee: true,
+  due_on: true,
+  not_relevant: true,
   verification: true,
   search: true,
 }).extend({

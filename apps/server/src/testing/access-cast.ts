@@ -136,6 +136,7 @@ function inputOf(
   if (name === "moveActionPage")
     return { params: { id: ids.actionId }, body: { url: "https://shop.example/soap", status: "completed" } };
   if (name === "saveActionNotes") return { params: { id: ids.actionId }, body: { notes: "mine" } };
+  if (name === "editActions") return { body: { ids: [ids.actionId], assignee: "Ann" } };
   if (name === "deleteAnalysis") return { params: { id: ids.analysisId } };
   if (name === "createShare") return { body: { jobId: ids.jobId, sharedContent: ["actions"] } };
   if (name === "revokeShare") return { params: { id: ids.shareId } };

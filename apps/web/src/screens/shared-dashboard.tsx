@@ -114,5 +114,8 @@ const completed = (action: SharedAction): Action => ({
   completed_at: null,
   notes: null,
   effectiveness_rating: null,
+  assignee: null,
+  due_on: null,
+  not_relevant: null,
   verification: null,
 });

@@ -1,10 +1,12 @@
 import type { ActionPatch } from "../actions.ts";
+import { applies } from "./plan.ts";
 import { csvFile } from "./plan-csv.ts";
 
 /** Of a task, what its sheet of changes needs; the audit's file and the server's reply both have it. */
 export interface ChangedByAction {
   readonly title: string;
   readonly patches: readonly ActionPatch[];
+  readonly not_relevant?: string | null;
 }
 
 const HEAD = ["Task", "Where", "Page or file", "What", "Which", "Now", "Then", "Once in the template"];
@@ -16,16 +18,18 @@ const linesOf = (text: string | null): readonly string[] => (text ?? "").split(/
 export const changesCsv = (actions: readonly ChangedByAction[]): string =>
   csvFile([
     HEAD,
-    ...actions.flatMap(({ title, patches }) =>
-      patches.map((patch) => [
-        title,
-        patch.at,
-        patch.url,
-        patch.op,
-        patch.key ?? "",
-        linesOf(patch.before),
-        linesOf(patch.after),
-        patch.template === true ? "yes" : "",
-      ]),
-    ),
+    ...actions
+      .filter(applies)
+      .flatMap(({ title, patches }) =>
+        patches.map((patch) => [
+          title,
+          patch.at,
+          patch.url,
+          patch.op,
+          patch.key ?? "",
+          linesOf(patch.before),
+          linesOf(patch.after),
+          patch.template === true ? "yes" : "",
+        ]),
+      ),
   ]);

@@ -1,6 +1,6 @@
 import { oneLine } from "./escape.ts";
 import { rankText } from "./rank-text.ts";
-import { sectionsOf, type ExportedAction, type ExportedPlan } from "./plan.ts";
+import { applies, sectionsOf, type ExportedAction, type ExportedPlan } from "./plan.ts";
 
 // Spreadsheets run what begins like this, after spaces too; the wide forms count in some of them.
 const FORMULA = /^[\s']*[=+\-@|%＝＋－＠]/;
@@ -48,13 +48,17 @@ const COLUMNS: readonly (readonly [string, (action: ExportedAction) => string | 
   ["Priority", ({ priority }) => priority],
   ["Why this rank", (action) => rankText(action) ?? ""],
   ["Type", ({ type }) => type],
+  ["Assigned to", ({ assignee }) => assignee ?? ""],
+  ["Due", (action) => action.due_on ?? ""],
+  ["Not relevant here", (action) => action.not_relevant ?? ""],
 ];
 
 /** The plan as a table, in the order of every export. */
 export const planCsv = ({ actions }: Pick<ExportedPlan, "actions">): string =>
   csvFile([
     COLUMNS.map(([name]) => name),
-    ...sectionsOf(actions)
-      .flatMap((section) => section.actions)
-      .map((action) => COLUMNS.map(([, read]) => read(action))),
+    ...[
+      ...sectionsOf(actions).flatMap((section) => section.actions),
+      ...actions.filter((action) => !applies(action)),
+    ].map((action) => COLUMNS.map(([, read]) => read(action))),
   ]);

@@ -144,6 +144,20 @@ test("the order is status, then impact, then category by alphabet, then the plan
   expect(order).toEqual(["schema", "tech-2", "tech-1", "medium", "low", "doing", "done"]);
 });
 
+test("whose a task is and until when is said; what does not apply stands apart, with its reason, and is no work", () => {
+  const planned = plan([
+    action({ assignee: "Ann *", due_on: "2027-01-31" }),
+    action({ action_name: "Add hreflang", not_relevant: "One country", patches: [] }),
+  ]);
+  const text = planMarkdown(planned);
+  expect(text).toContain("- Assigned to: Ann \\*\n- Due: 2027-01-31");
+  expect(text).toContain("- Total actions: 1\n");
+  expect(text).toContain("## Not Relevant Here (1)\n\n- Add hreflang: One country");
+  expect(planCsv(planned).trim().split("\r\n")).toHaveLength(3);
+  expect(planCsv(planned)).toContain(",One country\r\n");
+  expect(assistantMarkdown(planned)).not.toContain("hreflang");
+});
+
 test("a preview says in one line what it leaves out", () => {
   expect(planMarkdown(plan(three, { hidden: 92 }))).toContain(
     "This file holds the 3 actions of your preview; 92 more are not in it.",

@@ -1,6 +1,6 @@
 import { address, embedded, fenced, paragraphs, plain } from "./escape.ts";
 import { rankText } from "./rank-text.ts";
-import { codeOfAction, impactSymbol, sectionsOf, type ExportedAction, type ExportedPlan } from "./plan.ts";
+import { applies, codeOfAction, impactSymbol, sectionsOf, type ExportedAction, type ExportedPlan } from "./plan.ts";
 
 /** Addresses printed per task; the rest is counted. */
 const MOST_ADDRESSES = 10;
@@ -20,8 +20,17 @@ export function planMarkdown(plan: ExportedPlan): string {
     summaryOf(plan),
     ...(summary ? [`## Executive Summary\n\n${embedded(summary)}`] : []),
     ...sections,
+    ...setAside(plan),
     LEGEND,
   ].join("\n\n")}\n`;
+}
+
+/** Tasks that the owner says do not apply, with the reason. */
+function setAside({ actions }: ExportedPlan): string[] {
+  const rows = actions.filter((action) => !applies(action));
+  if (rows.length === 0) return [];
+  const lines = rows.map(({ action_name, not_relevant }) => `- ${plain(action_name)}: ${plain(not_relevant ?? "")}`);
+  return [`## Not Relevant Here (${rows.length})\n\n${lines.join("\n")}`];
 }
 
 const hiddenLine = ({ hidden, actions }: ExportedPlan): string =>
@@ -35,10 +44,11 @@ const LEGEND = `## Legend
 
 function summaryOf({ actions }: ExportedPlan): string {
   const [todo, doing, done] = sectionsOf(actions).map((section) => section.actions.length) as [number, number, number];
-  const percent = actions.length === 0 ? 0 : Math.round((100 * done) / actions.length);
+  const total = todo + doing + done;
+  const percent = total === 0 ? 0 : Math.round((100 * done) / total);
   return [
     "## Summary\n",
-    `- Total actions: ${actions.length}`,
+    `- Total actions: ${total}`,
     `- Completed: ${done} (${percent}%)`,
     `- In progress: ${doing}`,
     `- Not started: ${todo}`,
@@ -61,6 +71,8 @@ export function taskMarkdown(action: ExportedAction): string {
     `- Difficulty: ${plain(capitalised(action.difficulty))}`,
     `- Time: ${plain(action.time_available)}`,
     `- Results: ${plain(action.time_to_result)}`,
+    ...(action.assignee ? [`- Assigned to: ${plain(action.assignee)}`] : []),
+    ...(action.due_on ? [`- Due: ${plain(action.due_on)}`] : []),
     ...(action.tags.length > 0 ? [`- Tags: ${action.tags.map(plain).join(", ")}`] : []),
   ];
   return [

@@ -27,7 +27,14 @@ export type ExportedAction = Pick<
   | "done_by"
   | "priority"
   | "ranking"
->;
+> &
+  Partial<Planned>;
+
+/** What the owner plans for a task; a link's reader is told nothing of it. */
+export type Planned = Pick<Action, "assignee" | "due_on" | "not_relevant">;
+
+/** Whether a task is work at all. */
+export const applies = ({ not_relevant }: Partial<Planned>): boolean => (not_relevant ?? null) === null;
 
 export interface ExportedPlan {
   readonly domain: string;
@@ -55,9 +62,10 @@ export interface ExportSection {
   readonly actions: readonly ExportedAction[];
 }
 
-/** The plan in the order of every export: not started, in progress, completed. */
+/** The work of a plan in the order of every export: not started, in progress, completed. */
 export function sectionsOf(actions: readonly ExportedAction[]): ExportSection[] {
-  const of = (status: ActionStatus): ExportedAction[] => inOrder(actions.filter((action) => action.status === status));
+  const of = (status: ActionStatus): ExportedAction[] =>
+    inOrder(actions.filter((action) => action.status === status && applies(action)));
   return [
     { title: "Not Started", status: "todo", actions: of("todo") },
     { title: "In Progress", status: "in-progress", actions: of("in-progress") },

@@ -1,4 +1,11 @@
-import { getActionStats, listActions, listAnalyses, subscribeActions, updateAction } from "@audit/contract";
+import {
+  getActionStats,
+  listActions,
+  listAnalyses,
+  subscribeActions,
+  updateAction,
+  editActions,
+} from "@audit/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makePlannedAction } from "../../testing/make-plan.ts";
 import { createTestServer, describeOnEachStore, type TestServer } from "../../testing/index.ts";
@@ -70,6 +77,36 @@ describeOnEachStore("actions", (open) => {
       highImpactCompleted: 1,
       completionPercentage: 33,
     });
+  });
+
+  test("several tasks change at once or not at all; what does not apply is no work", async () => {
+    const [{ call, userId }, stranger] = [await server.mint(), await server.mint()];
+    const { jobId } = await plantJob(server.store.db, userId);
+    const [first, second, third] = (await call(listActions, { query: { jobId } })).actions;
+    const ids = [first!.id, second!.id];
+    const said = { assignee: "Ann", due_on: "2027-01-31", effectiveness_rating: 4 };
+    const { actions } = await call(editActions, { body: { ids, status: "in-progress", ...said } });
+    expect(actions.map(({ id }) => id)).toEqual(ids);
+    for (const action of actions) expect(action).toMatchObject({ ...said, status: "in-progress" });
+    await call(editActions, { body: { ids: [second!.id], not_relevant: "We sell in one country only", due_on: null } });
+    const after = (await call(listActions, { query: { jobId } })).actions;
+    expect(after.map(({ due_on, assignee, not_relevant }) => [due_on, assignee, not_relevant])).toEqual([
+      ["2027-01-31", "Ann", null],
+      [null, "Ann", "We sell in one country only"],
+      [null, null, null],
+    ]);
+    expect((await call(getActionStats, { query: { jobId } })).stats).toMatchObject({
+      totalActions: 2,
+      inProgressActions: 1,
+      estimatedTimeRemaining: first!.time_estimate + third!.time_estimate,
+    });
+    const foreign = (await plantJob(server.store.db, stranger.userId)).actionId;
+    const mixed = { ids: [third!.id, foreign], assignee: "Eve" };
+    await expect(call(editActions, { body: mixed })).rejects.toMatchObject({ status: 404 });
+    expect((await call(listActions, { query: { jobId } })).actions[2]!.assignee).toBeNull();
+    await expect(call(editActions, { body: { ids, due_on: "31.1.2027" } })).rejects.toMatchObject({ status: 400 });
+    await call(editActions, { body: { ids: [second!.id], not_relevant: null } });
+    expect((await call(getActionStats, { query: { jobId } })).stats.totalActions).toBe(3);
   });
 
   test("jobId wins, then domain with timestamp, then the domain's latest, then the newest [D2-7.7]", async () => {

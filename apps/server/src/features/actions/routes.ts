@@ -2,6 +2,7 @@ import {
   checkAction,
   checkJobActions,
   deleteAnalysis as deleteAnalysisCall,
+  editActions,
   getActionStats,
   listActions,
   listAnalyses,
@@ -22,7 +23,7 @@ import { presentAction, presentAnalysis } from "./present.ts";
 import { requireShown, showActions } from "./shown.ts";
 import { statsOf } from "./stats.ts";
 import { listOwnAnalyses, moveOwnActionPage, noteOwnAction } from "./store.ts";
-import { checkNow, moveAndCheck } from "./verify.ts";
+import { checkNow, editAndCheck, moveAndCheck } from "./verify.ts";
 
 interface ActionServices {
   readonly db: Db;
@@ -48,9 +49,12 @@ export function mountActions(mount: Mount, { db, queue, access }: ActionServices
 
   mount(updateAction)(async ({ actor, params, body }) => {
     await requireShown(db, access, actor.userId, params.id);
-    const action = await moveAndCheck({ db, queue }, actor.userId, params.id, body.status);
-    if (!action) throw new Problem("NOT_FOUND");
-    return { action: presentAction(action) };
+    return { action: presentAction(await moveAndCheck({ db, queue }, actor.userId, params.id, body.status)) };
+  });
+
+  mount(editActions)(async ({ actor, body: { ids, ...edit } }) => {
+    await requireShown(db, access, actor.userId, ...ids);
+    return { actions: (await editAndCheck({ db, queue }, actor.userId, ids, edit)).map(presentAction) };
   });
 
   mount(checkAction)(async ({ actor, params }) => {

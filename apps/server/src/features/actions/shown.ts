@@ -2,7 +2,7 @@ import type { ActionRow, Db, JobRow } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
 import { readView, type AccessSettings, type View } from "../access/index.ts";
 import { previewOf } from "./preview.ts";
-import { findOwnActionPlace, listShownActions } from "./store.ts";
+import { listOwnActionPlaces, listShownActions } from "./store.ts";
 
 /** What the owner may see of a job's actions now, and how many there are. Nothing else of the rest leaves the server. */
 export interface Shown {
@@ -38,10 +38,17 @@ export async function loadShown(
 }
 
 /** Admits only actions that their owner may see. @throws Problem NOT_FOUND, for a hidden one as for none. */
-export async function requireShown(db: Db, access: AccessSettings, userId: string, actionId: string): Promise<void> {
-  const place = await findOwnActionPlace(db, userId, actionId);
-  if (!place) throw new Problem("NOT_FOUND");
-  if ((await readView(db, access, userId, place.domain)) === "full") return;
-  const shown = previewOf(await listShownActions(db, place.job_id));
-  if (!shown.some(({ id }) => id === actionId)) throw new Problem("NOT_FOUND");
+export async function requireShown(
+  db: Db,
+  access: AccessSettings,
+  userId: string,
+  ...actionIds: readonly string[]
+): Promise<void> {
+  const places = await listOwnActionPlaces(db, userId, actionIds);
+  if (places.length < new Set(actionIds).size) throw new Problem("NOT_FOUND");
+  for (const [jobId, { domain }] of new Map(places.map((place) => [place.job_id, place]))) {
+    if ((await readView(db, access, userId, domain)) === "full") continue;
+    const shown = new Set(previewOf(await listShownActions(db, jobId)).map(({ id }) => id));
+    if (places.some(({ id, job_id }) => job_id === jobId && !shown.has(id))) throw new Problem("NOT_FOUND");
+  }
 }

@@ -1,10 +1,11 @@
 import type { ActionStats } from "@audit/contract";
 import type { ActionRow } from "../../platform/database/index.ts";
 
-type Counted = Pick<ActionRow, "status" | "impact" | "time_estimate">;
+type Counted = Pick<ActionRow, "status" | "impact" | "time_estimate" | "not_relevant">;
 
-/** Progress over a plan. */
-export function statsOf(actions: readonly Counted[]): ActionStats {
+/** Progress over a plan; what does not apply to the site is no work. */
+export function statsOf(plan: readonly Counted[]): ActionStats {
+  const actions = plan.filter(({ not_relevant }) => not_relevant === null);
   const completed = actions.filter(({ status }) => status === "completed");
   const open = actions.filter(({ status }) => status !== "completed");
   return {

@@ -1,4 +1,4 @@
-import type { ActionPage, ActionStatus } from "@audit/contract";
+import type { ActionPage, ActionStatus, TaskEdit } from "@audit/contract";
 import { sql } from "kysely";
 import type { ActionRow, AnalysisRow, Db, NewAction, Tx } from "../../platform/database/index.ts";
 
@@ -73,17 +73,24 @@ export const listShownActions = (db: Db, jobId: string): Promise<ActionRow[]> =>
     .orderBy("rank")
     .execute();
 
-/** Actions of a job that its owner has begun, finished or written about, whether or not they are in the plan still. */
+const WORK = ["status", "started_at", "completed_at", "notes", "assignee", "due_on", "not_relevant"] as const;
+
+/** Actions of a job that its owner has begun, finished, planned or written about, whether or not they are in the plan still. */
 export const listWorkedActions = (db: Db, jobId: string): Promise<WorkedAction[]> =>
   db
     .selectFrom("actions")
-    .select(["id", "status", "started_at", "completed_at", "notes"])
+    .select(["id", ...WORK])
     .where("job_id", "=", jobId)
-    .where((q) => q.or([q("status", "<>", "todo"), q("notes", "is not", null)]))
+    .where((q) =>
+      q.or([
+        q("status", "<>", "todo"),
+        ...(["notes", "assignee", "due_on", "not_relevant"] as const).map((said) => q(said, "is not", null)),
+      ]),
+    )
     .orderBy("rank")
     .execute();
 
-type WorkedAction = Pick<ActionRow, "id" | "status" | "started_at" | "completed_at" | "notes">;
+type WorkedAction = Pick<ActionRow, "id" | (typeof WORK)[number]>;
 
 /** Of all tasks that a job has ever shown. */
 export async function listFingerprints(db: Db, jobId: string): Promise<string[]> {
@@ -101,21 +108,19 @@ export async function countShownActions(db: Db, jobId: string): Promise<number> 
   return count;
 }
 
-/** Where an own action belongs. @returns null when there is no such own action. */
-export async function findOwnActionPlace(
+/** Where own actions belong; one that is not own is left out. */
+export const listOwnActionPlaces = (
   db: Db,
   userId: string,
-  actionId: string,
-): Promise<{ job_id: string; domain: string } | null> {
-  const row = await db
+  ids: readonly string[],
+): Promise<{ id: string; job_id: string; domain: string }[]> =>
+  db
     .selectFrom("actions")
     .innerJoin("jobs", "jobs.id", "actions.job_id")
-    .select(["actions.job_id", "jobs.domain"])
-    .where("actions.id", "=", actionId)
+    .select(["actions.id", "actions.job_id", "jobs.domain"])
+    .where("actions.id", "in", ids)
     .where("actions.user_id", "=", userId)
-    .executeTakeFirst();
-  return row ?? null;
-}
+    .execute();
 
 export async function findOwnAction(db: Db, userId: string, actionId: string): Promise<ActionRow | null> {
   const row = await db
@@ -169,6 +174,38 @@ export async function noteOwnAction(
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** As a parsed body is: what is absent may be there as undefined. */
+export type Stated<T> = { readonly [Name in keyof T]: T[Name] | undefined };
+
+/** Writes the same on own actions that are shown. What is absent stays. */
+export async function editOwnActions(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+  edit: Stated<Omit<TaskEdit, "status">>,
+): Promise<void> {
+  const said = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
+  if (Object.keys(said).length === 0) return;
+  await db
+    .updateTable("actions")
+    .set(said)
+    .where("id", "in", ids)
+    .where("user_id", "=", userId)
+    .where("hidden", "=", false)
+    .execute();
+}
+
+/** Own actions by their ids, in the order of their plan. */
+export const listOwnActions = (db: Db, userId: string, ids: readonly string[]): Promise<ActionRow[]> =>
+  db
+    .selectFrom("actions")
+    .selectAll()
+    .where("id", "in", ids)
+    .where("user_id", "=", userId)
+    .where("hidden", "=", false)
+    .orderBy("rank")
+    .execute();
 
 /** Moves one page of an own action's checklist. @returns null when there is no such own action or page. */
 export async function moveOwnActionPage(

@@ -5,7 +5,7 @@ import { carryPages, carryTask, listRuns, listWorked, type Carried, type RunRow,
 
 /**
  * Gives the tasks of a new run what their owner did about the same fault when a run last showed it: status, dates,
- * notes. Runs in between that did not show it, because it was mended or the site was shut, lose nothing. A task that was
+ * notes, plans. Runs in between that did not show it, because it was mended or the site was shut, lose nothing. A task that was
  * complete and stands there again is reopened: regressed when the fault was seen to be gone, else open.
  */
 export async function carryOver(
@@ -29,8 +29,8 @@ const wasGone = ({ seenAt, pagesRead }: WorkedRow, runs: readonly RunRow[]): Run
   runs.find((run) => run.created_at > seenAt && run.pages_crawled >= AS_MANY * pagesRead);
 
 function carried(row: WorkedRow, gone: RunRow | undefined, count: number): Carried {
-  const { status, started_at, notes, effectiveness_rating, verification } = row;
-  const kept = { notes, effectiveness_rating };
+  const { status, started_at, notes, effectiveness_rating, assignee, due_on, not_relevant, verification } = row;
+  const kept = { notes, effectiveness_rating, assignee, due_on, not_relevant };
   if (status !== "completed") return { ...kept, status, started_at, verification };
   const verifiedAt = verification?.verifiedAt ?? gone?.completed_at?.toISOString() ?? null;
   const reopened: Verification = {

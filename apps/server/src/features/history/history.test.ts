@@ -8,6 +8,7 @@ import {
   submitUrl,
   updateAction,
   type Action,
+  editActions,
 } from "@audit/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -71,6 +72,8 @@ describeOnEachStore("audits of one domain after each other", (open) => {
       const [begun, done] = [(await task(first, "title-missing"))!, (await task(first, "robots-txt-missing"))!];
       await account.call(updateAction, { params: { id: begun.id }, body: { status: "in-progress" } });
       await account.call(saveActionNotes, { params: { id: begun.id }, body: { notes: "Ask Ann" } });
+      const planned = { assignee: "Ann", due_on: "2027-01-31", not_relevant: "Not our language" };
+      await account.call(editActions, { body: { ids: [begun.id], ...planned } });
       const [page] = begun.pages;
       const moved = { params: { id: begun.id }, body: { url: page!.url, status: "in-progress" } } as const;
       expect((await account.call(moveActionPage, moved)).action.pages[0]).toEqual(moved.body);
@@ -83,6 +86,7 @@ describeOnEachStore("audits of one domain after each other", (open) => {
         fingerprint: begun.fingerprint,
         status: "in-progress",
         notes: "Ask Ann",
+        ...planned,
         started_at: expect.any(String),
         pages: begun.pages.map((one) => (one.url === page!.url ? moved.body : one)),
       });

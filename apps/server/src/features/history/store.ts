@@ -58,15 +58,18 @@ export async function findRunBefore(
   return row?.id ?? null;
 }
 
+/** What an owner says of a task, whatever becomes of its fault. */
+const SAID = ["notes", "effectiveness_rating", "assignee", "due_on", "not_relevant"] as const;
+
 /** What an owner did about a fault when a run last showed it. */
 export type WorkedRow = Pick<
   ActionRow,
-  "fingerprint" | "status" | "started_at" | "notes" | "effectiveness_rating" | "verification" | "pages"
+  "fingerprint" | "status" | "started_at" | "verification" | "pages" | (typeof SAID)[number]
 > & { readonly seenAt: Date; readonly pagesRead: number };
 
 /**
  * The latest earlier task about each of the faults, of the same account and domain, as far as its owner has begun,
- * finished, rated or written about it; hidden ones too.
+ * finished, planned, rated or written about it; hidden ones too.
  */
 export async function listWorked(
   tx: Tx,
@@ -78,7 +81,7 @@ export async function listWorked(
     .selectFrom("actions")
     .innerJoin("jobs", "jobs.id", "actions.job_id")
     .distinctOn("actions.fingerprint")
-    .select(["fingerprint", "actions.status", "actions.started_at", "notes", "effectiveness_rating", "verification"])
+    .select(["fingerprint", "actions.status", "actions.started_at", "verification", ...SAID])
     .select("actions.pages as pages")
     .select(["jobs.created_at as seenAt", "jobs.pages_crawled as pagesRead"])
     .where("jobs.user_id", "=", job.user_id)
@@ -91,19 +94,16 @@ export async function listWorked(
     .orderBy("jobs.created_at", "desc")
     .execute();
   return latest.filter(
-    ({ status, notes, effectiveness_rating, pages }) =>
-      status !== "todo" ||
-      notes !== null ||
-      effectiveness_rating !== null ||
-      pages.some((page) => page.status !== "todo"),
+    (row) =>
+      row.status !== "todo" ||
+      SAID.some((said) => row[said] !== null) ||
+      row.pages.some((page) => page.status !== "todo"),
   );
 }
 
-export interface Carried {
+export interface Carried extends Pick<ActionRow, (typeof SAID)[number]> {
   readonly status: ActionRow["status"];
   readonly started_at: Date | null;
-  readonly notes: string | null;
-  readonly effectiveness_rating: number | null;
   readonly verification: Verification | null;
 }
 

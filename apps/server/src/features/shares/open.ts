@@ -41,15 +41,18 @@ export async function openShare(services: OpenServices, token: string, caller: C
   });
   const all = await listShownActions(db, share.job_id);
   if (all.length === 0) throw notFound();
-  const rows = mode === "full" ? all : previewOf(all);
-  const hidden = all.filter((row) => !rows.includes(row));
+  const readable = mode === "full" ? all : previewOf(all);
+  const hidden = all.filter((row) => !readable.includes(row));
+  // What the owner found not to apply to the site is nobody's work; it is left out after the choice of a preview,
+  // so that nothing beyond the preview takes its place.
+  const rows = readable.filter(({ not_relevant }) => not_relevant === null);
   const actions = rows.map(presentShared);
   const has = (section: (typeof share.sections)[number]): boolean => share.sections.includes(section);
   const summary =
     job.executive_summary &&
     withoutTitles(
       job.executive_summary,
-      hidden.map(({ title }) => title),
+      all.filter((row) => !rows.includes(row)).map(({ title }) => title),
     );
   const viewCount = await countView(services, share, caller);
   return {
@@ -63,7 +66,7 @@ export async function openShare(services: OpenServices, token: string, caller: C
       sections: share.sections,
       actions,
       summary,
-      totalActions: all.length,
+      totalActions: rows.length + hidden.length,
       auditSummary: mode === "full" && has("job_metadata") ? await readWholeFile(db, job.id, "audit_summary.md") : null,
       now: new Date(),
     }),
@@ -83,7 +86,13 @@ export async function openShare(services: OpenServices, token: string, caller: C
     metadata: has("job_metadata") ? { url: job.url } : {},
     isPreview: mode === "preview",
     ...(mode === "preview"
-      ? { previewMode: { totalActions: all.length, actionsShown: rows.length, hidden: countByCategory(hidden) } }
+      ? {
+          previewMode: {
+            totalActions: rows.length + hidden.length,
+            actionsShown: rows.length,
+            hidden: countByCategory(hidden),
+          },
+        }
       : {}),
   };
 }

@@ -14,6 +14,7 @@ import {
   updateAction,
   type ShareMode,
   type ShareSection,
+  editActions,
 } from "@audit/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, describeOnEachStore, type TestAccount, type TestServer } from "../../testing/index.ts";
@@ -64,6 +65,8 @@ describeOnEachStore("shares", (open) => {
     const { jobId, actionId, canary } = await plantJob(server.store.db, owner.userId);
     await owner.call(updateAction, { params: { id: actionId }, body: { status: "completed" } });
     await owner.call(saveActionNotes, { params: { id: actionId }, body: { notes: "my-secret-note" } });
+    const planned = { assignee: "my-secret-name", due_on: "2031-02-03", effectiveness_rating: 2 };
+    await owner.call(editActions, { body: { ids: [actionId], ...planned } });
     const link = await share(owner, jobId);
     expect(link).toMatchObject({ title: "For Ann", job_id: jobId, is_active: true, expires_at: null, view_count: 0 });
     expect(link.shareUrl).toMatch(new RegExp(`^${server.url}/shared/[\\w-]{43}$`));
@@ -83,8 +86,27 @@ describeOnEachStore("shares", (open) => {
       job: { url: link.jobUrl, created_at: link.jobCreatedAt, status: "completed", completed_at: expect.any(String) },
       metadata: { url: link.jobUrl },
     });
-    for (const secret of ["my-secret-note", "started_at", "effectiveness", owner.userId, "fingerprint"])
+    for (const secret of [
+      "my-secret-note",
+      "my-secret-name",
+      "2031-02-03",
+      "started_at",
+      "effectiveness",
+      owner.userId,
+      "fingerprint",
+    ])
       expect(text).not.toContain(secret);
+  });
+
+  test("what its owner says does not apply is in no link, and makes no room in a preview", async () => {
+    const owner = await server.mint();
+    const { jobId, actionId } = await plantJob(server.store.db, owner.userId);
+    const link = await share(owner, jobId);
+    const before = (await look(tokenOf(link.shareUrl))).actions!;
+    await owner.call(editActions, { body: { ids: [actionId], not_relevant: "one-country-only" } });
+    const after = await look(tokenOf(link.shareUrl));
+    expect(after.actions!.map(({ id }) => id)).toEqual(before.map(({ id }) => id).filter((id) => id !== actionId));
+    expect(JSON.stringify(after)).not.toContain("one-country-only");
   });
 
   test.each([

@@ -246,6 +246,11 @@ interface ActionsTable {
   completed_at: OptionalMoment;
   notes: string | null;
   effectiveness_rating: number | null;
+  assignee: string | null;
+  /** YYYY-MM-DD. */
+  due_on: string | null;
+  /** Why it does not apply; null: it does. */
+  not_relevant: string | null;
   verification: OptionalJson<Verification>;
   search: OptionalJson<ActionSearch>;
 }
