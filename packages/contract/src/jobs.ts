@@ -30,6 +30,21 @@ export const JobActivity = z.object({
 });
 export type JobActivity = z.infer<typeof JobActivity>;
 
+/** A grave fault that keeps a score down, and how far. */
+const Ceiling = z.object({ most: z.number(), because: z.string() });
+
+/** What belongs to the scores of a job before they can be understood. */
+export const Standing = z.object({
+  /** Addresses that are known and were not read because a limit was reached. */
+  unread: z.number().int(),
+  /** Null where the score is what its checks give. */
+  health: Ceiling.nullable(),
+  ai: Ceiling.nullable(),
+  /** Why there is no score. */
+  unscored: z.string().nullable(),
+});
+export type Standing = z.infer<typeof Standing>;
+
 export const JobFields = z.object({
   id: JobId,
   user_id: z.string(),
@@ -51,6 +66,8 @@ export const JobFields = z.object({
   health_score: z.number().int().nullable(),
   ai_citation_score: z.number().int().nullable(),
   pages_crawled: z.number().int(),
+  /** Null until judged, and for jobs older than this field. */
+  standing: Standing.nullable().default(null),
   /** One plain sentence when the job failed. */
   error: z.string().nullable(),
   /** What a completed job could not see. */

@@ -91,6 +91,8 @@ export interface JudgedSite {
   /** HTML pages read with status 200. */
   readonly pages: number;
   readonly requests: number;
+  /** Addresses that are known and were not read because a limit of the audit was reached. */
+  readonly unread: number;
   readonly findings: number;
   /** Faults of this program: verdicts that a rule broke on, and pages that could not be judged at all. */
   readonly faults: { readonly verdicts: number; readonly pages: number };

@@ -125,6 +125,7 @@ const summarise = (
   scores,
   pages: site.coverage.pages,
   requests: site.coverage.requests,
+  unread: site.coverage.notCrawled.find(({ reason }) => reason === "limit")?.count ?? 0,
   findings: judgement.findings.filter((finding) => finding.verdict === "fail").length,
   faults: { verdicts: judgement.ruleFaults.count, pages: unjudged },
   warnings,

@@ -1,4 +1,4 @@
-import type { JobActivity, JobStatus } from "@audit/contract";
+import type { JobActivity, JobStatus, Standing } from "@audit/contract";
 import { sql } from "kysely";
 import { captureWindow, releaseWindows } from "../features/access/index.ts";
 import type { Db, JobRow, Tx } from "../platform/database/index.ts";
@@ -63,13 +63,17 @@ type JobChange = Partial<
     | "page_faults"
     | "executive_summary"
   >
-> & { warnings?: readonly string[] };
+> & { warnings?: readonly string[]; standing?: Standing };
 
 /** For use inside `writeUnderLease`. */
-export async function changeJob(tx: Tx, jobId: string, { warnings, ...change }: JobChange): Promise<void> {
+export async function changeJob(tx: Tx, jobId: string, { warnings, standing, ...change }: JobChange): Promise<void> {
   await tx
     .updateTable("jobs")
-    .set({ ...change, ...(warnings ? { warnings: JSON.stringify(warnings) } : {}) })
+    .set({
+      ...change,
+      ...(warnings ? { warnings: JSON.stringify(warnings) } : {}),
+      ...(standing ? { standing: JSON.stringify(standing) } : {}),
+    })
     .where("id", "=", jobId)
     .execute();
 }

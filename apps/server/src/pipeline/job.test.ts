@@ -179,7 +179,7 @@ describeOnEachStore("a job whose audit misbehaves", (open) => {
       ceilings: [],
       unscored: null,
     };
-    const counts = { pages: 1, requests: 1, findings: 1, faults: { verdicts: 2, pages: 1 } };
+    const counts = { pages: 1, requests: 1, unread: 3, findings: 1, faults: { verdicts: 2, pages: 1 } };
     const judged = { finalUrl: "", scores, ...counts, warnings: ["Blocked."] };
     return {
       crawl: async () => misbehave("crawl"),

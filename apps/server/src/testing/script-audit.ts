@@ -76,6 +76,7 @@ export const scriptAudit =
       },
       pages: 12,
       requests: 12,
+      unread: 0,
       findings: 1,
       faults: { verdicts: 0, pages: 0 },
       warnings: [],

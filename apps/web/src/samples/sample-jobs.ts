@@ -30,6 +30,7 @@ export const sampleJob: Job = {
   health_score: null,
   ai_citation_score: null,
   pages_crawled: 137,
+  standing: null,
   error: null,
   warnings: [],
   completed_actions: 0,

@@ -27,6 +27,7 @@ export const presentListedJob = (row: Omit<ListedJob, "created_micros">): Job =>
   health_score: row.health_score,
   ai_citation_score: row.ai_citation_score,
   pages_crawled: row.pages_crawled,
+  standing: row.standing,
   error: row.error,
   warnings: row.warnings,
   completed_actions: row.completed_actions,

@@ -35,6 +35,7 @@ const listed = [
   "health_score",
   "ai_citation_score",
   "pages_crawled",
+  "standing",
   "error",
   "warnings",
 ] as const satisfies (keyof JobRow)[];

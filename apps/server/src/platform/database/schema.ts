@@ -1,21 +1,15 @@
 import type {
-  ActionEvidence,
-  ActionSearch,
-  ActionStatus,
   JobActivity,
   JobStatus,
   OneTimeType,
   ProcessOptions,
-  ActionPage,
-  HealedFinding,
-  ActionPatch,
-  RankFactor,
+  Standing,
   SubscriptionStatus,
   SubscriptionTier,
-  Verification,
 } from "@audit/contract";
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from "kysely";
 import type { MailLetterhead } from "./mail-letterhead.ts";
+import type { ActionsTable } from "./schema-actions.ts";
 import type { ConnectionTables } from "./schema-connections.ts";
 import type { CrawlTables, SitesTable } from "./schema-crawl.ts";
 import type { ShareTables, SharesTable } from "./schema-shares.ts";
@@ -167,6 +161,7 @@ export interface JobsTable {
   health_score: number | null;
   ai_citation_score: number | null;
   pages_crawled: Generated<number>;
+  standing: OptionalJson<Standing>;
   error: string | null;
   warnings: Json<string[]>;
   /** Started by a schedule; taken off when its mail is written. */
@@ -206,53 +201,6 @@ interface AnalysesTable {
   analysis_timestamp: Moment;
   created_at: Moment;
   actions_count: number;
-}
-
-interface ActionsTable {
-  id: Generated<string>;
-  job_id: string;
-  user_id: string;
-  fingerprint: string;
-  /** 1 is first. */
-  rank: number;
-  /** No longer in the plan; kept for its status and notes. */
-  hidden: Generated<boolean>;
-  title: string;
-  type: "fault" | "opportunity" | null;
-  impact: "high" | "medium" | "low";
-  category: "schema" | "content" | "technical" | "social" | "tools";
-  difficulty: "easy" | "medium" | "hard";
-  time_estimate: number;
-  time_to_result: string;
-  business_value: string;
-  problem: string;
-  solution: string;
-  implementation: string | null;
-  tags: Json<string[]>;
-  rule: string;
-  template: string;
-  affected: Json<{ count: number; urls: string[] }>;
-  evidence: Json<ActionEvidence[]>;
-  fix_check: string;
-  check_command: string | null;
-  done_by: "owner" | "writer" | "developer" | null;
-  pages: Json<ActionPage[]>;
-  heals: Json<HealedFinding[]>;
-  priority: number;
-  patches: OptionalJson<ActionPatch[]>;
-  ranking: OptionalJson<RankFactor[]>;
-  status: ColumnType<ActionStatus, ActionStatus | undefined, ActionStatus>;
-  started_at: OptionalMoment;
-  completed_at: OptionalMoment;
-  notes: string | null;
-  effectiveness_rating: number | null;
-  assignee: string | null;
-  /** YYYY-MM-DD. */
-  due_on: string | null;
-  /** Why it does not apply; null: it does. */
-  not_relevant: string | null;
-  verification: OptionalJson<Verification>;
-  search: OptionalJson<ActionSearch>;
 }
 
 /** Changes of own rows, numbered per user without gaps. */
