@@ -43,11 +43,11 @@ export const chunks: Chunk[] = [
   },
   // Icons that many parts show; the others come with the part that shows them.
   { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 3 },
+  ofOurs("summary", "features/summary/", "screens/home/job-summary"),
   ofOurs(
     "reading",
     "components/(place-beside|popover|report-section|tab-links)",
-    "features/(files/(?!file-viewer)|summary/|jobs/scores)",
-    "screens/home/job-summary",
+    "features/(files/(?!file-viewer|file-list)|jobs/scores)",
   ),
   {
     // What a site was taken for: else the operator's file, which names businesses too, would hold its words.
@@ -58,7 +58,7 @@ export const chunks: Chunk[] = [
   ofOurs("charts", "features/report/charts"),
   ofOurs(
     "plan",
-    "features/actions/(?!affected|delete|upgrade|code|export-plan|plan-print|proof|task-(calls|detail|evidence|facts|markdown|notes|proof|rank|search|section))",
+    "features/actions/(?!affected|chosen|delete|upgrade|code|export-plan|filter-panel|plan-(print|controls)|proof|rate|views|task-(calls|detail|evidence|facts|markdown|notes|proof|rank|search|section))",
     "components/menu",
     "screens/actions/(?!no-analysis|print-page|task-places)",
   ),

@@ -1,5 +1,6 @@
 import * as accounts from "./accounts.ts";
 import * as actions from "./actions.ts";
+import * as edits from "./actions-edit.ts";
 import * as admin from "./admin.ts";
 import * as billing from "./billing.ts";
 import type { CallSpec } from "./call.ts";
@@ -97,9 +98,9 @@ export const calls = {
   listActions: actions.listActions,
   getActionStats: actions.getActionStats,
   updateAction: actions.updateAction,
-  saveActionNotes: actions.saveActionNotes,
-  editActions: actions.editActions,
-  moveActionPage: actions.moveActionPage,
+  saveActionNotes: edits.saveActionNotes,
+  editActions: edits.editActions,
+  moveActionPage: edits.moveActionPage,
   checkAction: actions.checkAction,
   getSiteProfile: siteProfile.getSiteProfile,
   correctSiteProfile: siteProfile.correctSiteProfile,

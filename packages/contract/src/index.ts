@@ -1,5 +1,6 @@
 export * from "./accounts.ts";
 export * from "./actions.ts";
+export * from "./actions-edit.ts";
 export * from "./admin.ts";
 export * from "./admin-search.ts";
 export * from "./boot.ts";

@@ -9,7 +9,7 @@ export interface PopoverProps {
   readonly children: ReactNode;
 }
 
-/** What a number is made of, one click or tap away. Escape and a press outside close it. */
+/** What a number is made of, or a field to fill in, one click or tap away. Escape and a press outside close it. */
 export function Popover({ title, trigger, className, children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -18,7 +18,7 @@ export function Popover({ title, trigger, className, children }: PopoverProps) {
   useLayoutEffect(() => {
     if (!open || panel.current === null || button.current === null) return;
     placeBeside(panel.current, button.current, { side: "below", align: "middle" });
-    panel.current.focus();
+    (panel.current.querySelector("input") ?? panel.current).focus();
   }, [open]);
   return (
     <>

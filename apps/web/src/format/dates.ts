@@ -1,5 +1,6 @@
 const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+const shortDay = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" });
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
 
@@ -15,6 +16,12 @@ export const formatTime = (at: number): string => time.format(at);
 
 /** "20 Nov 2026" */
 export const formatDay = (iso: string): string => day.format(Date.parse(iso));
+
+/** "20 Nov", of a day as YYYY-MM-DD; with the year where that is not this one. */
+export function formatShortDay(on: string): string {
+  const at = new Date(`${on}T12:00`);
+  return at.getFullYear() === new Date().getFullYear() ? shortDay.format(at) : day.format(at);
+}
 
 /** "just now", "3 minutes ago", "yesterday"; after a week the date. */
 export function formatAge(iso: string, now: number): string {

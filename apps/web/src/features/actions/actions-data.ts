@@ -43,9 +43,9 @@ export function usePlan(analysis: Pick<Analysis, "jobId"> | undefined) {
 }
 
 /** What is shown is what the server answered; the rest of the plan may have moved with it. */
-sendTaskChanges((action) => {
-  keepTask(action.job_id, action);
-  void refreshPlan(action.job_id);
+sendTaskChanges((actions) => {
+  for (const action of actions) keepTask(action.job_id, action);
+  for (const jobId of new Set(actions.map(({ job_id }) => job_id))) void refreshPlan(jobId);
 });
 
 /** Asks the server to announce changes of tasks; a failure is only logged, the page then reads as offline. */

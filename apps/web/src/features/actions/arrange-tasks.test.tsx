@@ -43,3 +43,13 @@ test("a column orders within the groups, both ways; equals keep their rank", () 
   expect(shown({ group: "area", sort: "time", descending: true })).toEqual(["Schema: bacd"]);
   expect(shown({ group: "area", descending: true })).toEqual(["Schema: dcab"]);
 });
+
+test("what does not apply to the site stands apart in every grouping, and is nothing to begin with", () => {
+  const [first, ...rest] = plan;
+  const aside = [...rest, task("e", { impact: "high", not_relevant: "One country" }), ...(first ? [first] : [])];
+  for (const group of ["status", "who"] as const) {
+    const last = arrangeTasks(aside, { ...usual, group }, rankTasks(aside)).at(-1);
+    expect([last?.title, last?.actions.map(({ id }) => id)]).toEqual(["Not relevant here", ["e"]]);
+  }
+  expect(firstTasks(aside, 3).map(({ id }) => id)).not.toContain("e");
+});

@@ -1,7 +1,7 @@
 import type { Action } from "@audit/contract";
 import { capitalised } from "../../format/words.ts";
 import type { Arrangement, Grouping, TaskSort } from "./arrangement.ts";
-import { categories, doers, groupTasks, sortByImpact, statuses } from "./task-list.ts";
+import { categories, doers, groupTasks, isWork, sortByImpact, statuses } from "./task-list.ts";
 
 export interface TaskGroup {
   readonly key: string;
@@ -16,7 +16,7 @@ export const rankTasks = (actions: readonly Action[]): ReadonlyMap<string, numbe
 /** The open tasks to begin with, best first. */
 export const firstTasks = (actions: readonly Action[], most: number): Action[] =>
   sortByImpact(actions)
-    .filter(({ status }) => status !== "completed")
+    .filter((action) => action.status !== "completed" && isWork(action))
     .slice(0, most);
 
 /** Tasks in groups and in order. Groups by status are all there is to do, being done and done; others only what they hold. */
@@ -25,8 +25,15 @@ export function arrangeTasks(
   { group, sort, descending }: Arrangement,
   ranks: ReadonlyMap<string, number>,
 ): TaskGroup[] {
-  const ordered = sortTasks(actions, { sort, descending }, ranks);
-  if (group === "status") return byStatus(ordered);
+  const sorted = sortTasks(actions, { sort, descending }, ranks);
+  const ordered = sorted.filter(isWork);
+  const setAside = sorted.filter((action) => !isWork(action));
+  const groups = group === "status" ? byStatus(ordered) : byTrait(ordered, group);
+  if (setAside.length === 0) return groups;
+  return [...groups, { key: "not-relevant", title: "Not relevant here", actions: setAside }];
+}
+
+function byTrait(ordered: readonly Action[], group: Exclude<Grouping, "status">): TaskGroup[] {
   const { keyOf, titleOf, order } = groupers[group];
   const groups = Map.groupBy(ordered, keyOf);
   const place = (key: string): number => (order.includes(key) ? order.indexOf(key) : order.length);
@@ -91,6 +98,8 @@ function sortTasks(
   return actions.toSorted((a, b) => sign * (compare?.(a, b) ?? rankOf(a) - rankOf(b)) || rankOf(a) - rankOf(b));
 }
 
+const whoseOf = ({ assignee, done_by }: Action): string => assignee ?? done_by ?? "";
+
 type Comparer = (a: Action, b: Action) => number;
 
 const inWords = new Intl.Collator();
@@ -107,6 +116,8 @@ const comparers: Readonly<Record<TaskSort, Comparer | undefined>> = {
   impact: ofNumber(({ impact }) => IMPACTS.indexOf(impact)),
   time: ofNumber(({ time_estimate: minutes }) => minutes),
   pages: ofNumber(({ affected }) => affected.count),
-  who: (a, b) => inWords.compare(a.done_by ?? "", b.done_by ?? ""),
+  who: (a, b) => inWords.compare(whoseOf(a), whoseOf(b)),
+  // What has no day comes last.
+  due: (a, b) => inWords.compare(a.due_on ?? "~", b.due_on ?? "~"),
   status: ofNumber(({ status }) => STATUS_ORDER.indexOf(status)),
 };

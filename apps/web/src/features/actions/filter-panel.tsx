@@ -11,13 +11,15 @@ import { capitalised } from "../../format/words.ts";
 
 export interface FilterPanelProps {
   readonly filter: TaskFilter;
+  /** To whom tasks are assigned. */
+  readonly names: readonly string[];
   readonly onFilter: (filter: TaskFilter) => void;
   readonly onClear: () => void;
   readonly onHide: () => void;
 }
 
 /** What of the plan is shown: a bar above the tasks, on a phone one control below the other. */
-export function FilterPanel({ filter, onFilter, onClear, onHide }: FilterPanelProps) {
+export default function FilterPanel({ filter, names, onFilter, onClear, onHide }: FilterPanelProps) {
   return (
     <aside aria-label="Filters" className="flex flex-wrap items-start gap-2 max-sm:grid">
       <div className="w-48 max-sm:w-full">
@@ -39,6 +41,16 @@ export function FilterPanel({ filter, onFilter, onClear, onHide }: FilterPanelPr
       <OneOf name="impact" label="Impact" all="All impacts" words={impacts} {...{ filter, onFilter }} />
       <OneOf name="status" label="Status" all="All statuses" words={statuses} {...{ filter, onFilter }} />
       <OneOf name="who" label="Done by" all="Anyone's" words={doers} {...{ filter, onFilter }} />
+      {names.length > 0 && (
+        <Select
+          label="Assigned to"
+          hideLabel
+          className="w-36 max-sm:w-full"
+          value={filter.assignee[0] ?? ""}
+          options={[{ value: "", label: "Whoever's" }, ...names.map((value) => ({ value, label: value }))]}
+          onChange={(value) => onFilter({ ...filter, assignee: value === "" ? [] : [value] })}
+        />
+      )}
       <MoreFilters filter={filter} onFilter={onFilter} />
       <span className="flex gap-1">
         <Button disabled={countFilters(filter) === 0} onClick={onClear}>
@@ -80,7 +92,8 @@ function OneOf({ name, label, all, words, filter, onFilter }: OneOfProps) {
 const times = [15, 30, 60, 120];
 
 function MoreFilters({ filter, onFilter }: Changes) {
-  const inUse = filter.type.length > 0 || filter.difficulty.length > 0 || filter.timeAvailable !== null;
+  const inUse =
+    filter.overdue || filter.type.length > 0 || filter.difficulty.length > 0 || filter.timeAvailable !== null;
   return (
     <details open={inUse} className="open:contents">
       <summary className="inline-flex h-8 items-center rounded-control px-2 text-13 text-ink-2 hover:text-ink pointer-coarse:h-10">
@@ -94,6 +107,17 @@ function MoreFilters({ filter, onFilter }: Changes) {
           all="Any difficulty"
           words={difficulties}
           {...{ filter, onFilter }}
+        />
+        <Select
+          label="Due"
+          hideLabel
+          className="w-36 max-sm:w-full"
+          value={filter.overdue ? "overdue" : ""}
+          options={[
+            { value: "", label: "Due at any time" },
+            { value: "overdue", label: "Overdue" },
+          ]}
+          onChange={(value) => onFilter({ ...filter, overdue: value === "overdue" })}
         />
         <Select
           label="Time available"

@@ -26,7 +26,7 @@ const layouts = [
 /** How tasks are gathered and laid out. */
 export function LayoutControls({ group, onGroup, layout, onLayout }: LayoutControlsProps) {
   return (
-    <div className="ml-auto flex items-center gap-2 max-sm:ml-0">
+    <div className="flex items-center gap-2">
       <Select
         label="Group tasks"
         hideLabel

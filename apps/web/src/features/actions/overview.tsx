@@ -34,7 +34,7 @@ export function Overview({ stats, actions, children }: OverviewProps) {
         </Count>
         <Count label="Time remaining">{formatHours(stats.estimatedTimeRemaining)}</Count>
       </dl>
-      {children}
+      <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:ml-0">{children}</div>
     </div>
   );
 }

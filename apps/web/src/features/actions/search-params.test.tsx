@@ -17,6 +17,8 @@ const filter: TaskFilter = {
   status: [],
   difficulty: ["easy"],
   who: ["writer"],
+  assignee: ["Ann, Bo"],
+  overdue: true,
   timeAvailable: 30,
 };
 
@@ -30,7 +32,7 @@ test("a broken address is read as far as it makes sense", () => {
 });
 
 test("set filters are counted", () => {
-  expect(countFilters(filter)).toBe(7);
+  expect(countFilters(filter)).toBe(9);
   expect(countFilters(noFilter)).toBe(0);
 });
 

@@ -24,6 +24,8 @@ export const ActionsSearch = z.object({
   status: words,
   difficulty: words,
   who: words,
+  assignee: words,
+  due: z.enum(["overdue"]).optional().catch(undefined),
   /** Minutes. */
   time: z.coerce.number().int().positive().optional().catch(undefined),
   /** How the tasks are laid out, gathered and ordered; as a table, by status and by rank without these. */
@@ -45,6 +47,8 @@ export function filterOf(search: ActionsSearch): TaskFilter {
     status: listOf(search.status),
     difficulty: listOf(search.difficulty),
     who: listOf(search.who),
+    assignee: search.assignee === undefined ? [] : [search.assignee],
+    overdue: search.due === "overdue",
     timeAvailable: search.time ?? null,
   };
 }
@@ -60,6 +64,8 @@ export function searchOf(filter: TaskFilter): Partial<ActionsSearch> {
     status: joined(filter.status),
     difficulty: joined(filter.difficulty),
     who: joined(filter.who),
+    assignee: filter.assignee[0],
+    due: filter.overdue ? "overdue" : undefined,
     time: filter.timeAvailable ?? undefined,
   };
 }

@@ -5,9 +5,11 @@ import type { MouseEvent } from "react";
 import { Button } from "../../components/button.tsx";
 import { Impact } from "../../components/impact.tsx";
 import { formatMinutes } from "../../format/numbers.ts";
+import { formatShortDay } from "../../format/dates.ts";
+import { isOverdue } from "./task-list.ts";
 import type { ChangeState } from "./waiting-changes.ts";
 import { TaskMarks } from "./task-marks.tsx";
-import { nextMove, reachOf } from "./task-words.ts";
+import { moveLabel, reachOf } from "./task-words.ts";
 import { capitalised } from "../../format/words.ts";
 
 export interface TaskCardProps {
@@ -66,6 +68,11 @@ export function TaskCard({ action, selected, change, compact, href, onOpen, onMo
         <span className="max-sm:hidden">{capitalised(action.category)}</span>
         <span className="whitespace-nowrap tabular-nums">{formatMinutes(action.time_estimate)}</span>
         {!compact && <span className="whitespace-nowrap tabular-nums">{reachOf(action)}</span>}
+        {action.due_on !== null && (
+          <span className={cx("whitespace-nowrap", isOverdue(action) && "font-medium text-bad")}>
+            {isOverdue(action) ? "Overdue since" : "Due"} {formatShortDay(action.due_on)}
+          </span>
+        )}
         {!compact && onMove !== undefined && <MoveButton action={action} busy={change === "sent"} onMove={onMove} />}
         {!compact && onMove === undefined && (
           <Button size="small" className="relative ml-auto" onClick={() => onOpen(action.id)}>
@@ -87,7 +94,7 @@ interface MoveButtonProps {
 function MoveButton({ action, busy, onMove }: MoveButtonProps) {
   return (
     <Button size="small" className="relative ml-auto" busy={busy} onClick={() => onMove(action)}>
-      {nextMove[action.status].label}
+      {moveLabel(action)}
       <span className="sr-only">: {action.title}</span>
     </Button>
   );

@@ -6,6 +6,7 @@ import { Button } from "../../components/button.tsx";
 import { CodeBlock } from "../../components/code-block.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Impact } from "../../components/impact.tsx";
+import { Note } from "../../components/panel.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { AffectedPages, type Checklist } from "./affected-pages.tsx";
 import { TaskFacts, TaskTimeline } from "./task-facts.tsx";
@@ -13,8 +14,9 @@ import { codeOf, taskMarkdown } from "./task-markdown.ts";
 import { TaskRank } from "./task-rank.tsx";
 import { TaskSearch } from "./task-search.tsx";
 import { TaskEvidence } from "./task-evidence.tsx";
+import { isWork } from "./task-list.ts";
 import { Section, Steps, Text } from "./task-section.tsx";
-import { meaningOfStatus, nextMove, statusWord } from "./task-words.ts";
+import { meaningOfStatus, moveLabel, nextMove, statusWord } from "./task-words.ts";
 import type { ChangeState } from "./waiting-changes.ts";
 import { capitalised } from "../../format/words.ts";
 
@@ -27,6 +29,10 @@ export interface TaskDetailProps {
   readonly change?: ChangeState | undefined;
   /** Undefined where tasks are only looked at. */
   readonly onMove: ((action: Action) => void) | undefined;
+  /** Completes one that was never started. */
+  readonly onComplete?: (action: Action) => void;
+  /** Whose it is, until when, whether it applies; beside the way on. */
+  readonly planning?: ReactNode;
   readonly onBack: () => void;
   readonly onStep: (by: 1 | -1) => void;
   /** What the live site says of it, right below the figures. */
@@ -138,10 +144,21 @@ function Head(props: TaskDetailProps) {
         </Badge>
         {props.change === "waits" && <Badge meaning="warning">Not sent yet</Badge>}
       </div>
+      {action.not_relevant !== null && (
+        <Note meaning="notice">
+          <p>
+            <span className="font-medium">Not relevant here:</span> {action.not_relevant}
+          </p>
+        </Note>
+      )}
       <p className="max-w-prose text-14 text-ink-2">{action.business_value}</p>
       {props.onMove !== undefined && (
-        <div className="mt-1 flex">
+        <div className="mt-1 flex flex-wrap gap-2">
           <MoveButton {...props} />
+          {action.status === "todo" && isWork(action) && props.onComplete !== undefined && (
+            <Button onClick={() => props.onComplete?.(action)}>Complete now</Button>
+          )}
+          {props.planning}
         </div>
       )}
     </header>
@@ -150,15 +167,15 @@ function Head(props: TaskDetailProps) {
 
 function MoveButton({ action, shortcuts, change, onMove }: TaskDetailProps) {
   if (onMove === undefined) return null;
-  const { label, key } = nextMove[action.status];
+  const { key } = nextMove[action.status];
   return (
     <Button
       look={action.status === "completed" ? "secondary" : "primary"}
       busy={change === "sent"}
       onClick={() => onMove(action)}
     >
-      {label}
-      {shortcuts && (
+      {moveLabel(action)}
+      {shortcuts && isWork(action) && (
         <span
           aria-hidden
           className="ml-1 rounded-[4px] border border-current/35 px-1.5 font-mono text-12 max-lg:hidden"

@@ -17,6 +17,10 @@ export interface TaskFilter {
   readonly difficulty: readonly string[];
   /** Whose desk they land on. */
   readonly who: readonly string[];
+  /** Whose they are, in the owner's words. */
+  readonly assignee: readonly string[];
+  /** Only what should have been done by yesterday. */
+  readonly overdue: boolean;
   readonly timeAvailable: number | null;
 }
 
@@ -28,6 +32,8 @@ export const noFilter: TaskFilter = {
   status: [],
   difficulty: [],
   who: [],
+  assignee: [],
+  overdue: false,
   timeAvailable: null,
 };
 
@@ -45,9 +51,21 @@ export function filterTasks(actions: readonly Action[], filter: TaskFilter): Act
       allows(filter.status, action.status) &&
       allows(filter.difficulty, action.difficulty) &&
       allows(filter.who, action.done_by ?? "") &&
+      allows(filter.assignee, action.assignee ?? "") &&
+      (!filter.overdue || isOverdue(action)) &&
       (filter.timeAvailable === null || action.time_estimate <= filter.timeAvailable),
   );
 }
+
+/** Today in the reader's own time, YYYY-MM-DD. */
+const today = (): string => {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+};
+
+/** Its day has passed and it is not done. */
+export const isOverdue = (action: Pick<Action, "due_on" | "status" | "not_relevant">): boolean =>
+  action.due_on !== null && action.due_on < today() && action.status !== "completed" && isWork(action);
 
 const IMPACT_ORDER: readonly string[] = impacts;
 const rankOf = (impact: string): number => {
@@ -78,8 +96,12 @@ export function groupTasks(
   };
 }
 
-/** Progress over a plan, by the specification's definitions. */
-export function statsOf(actions: readonly Action[]): ActionStats {
+/** Whether a task is work: its owner has not said that it does not apply to the site. */
+export const isWork = ({ not_relevant }: Pick<Action, "not_relevant">): boolean => not_relevant === null;
+
+/** Progress over a plan, by the specification's definitions; what does not apply to the site is no work. */
+export function statsOf(plan: readonly Action[]): ActionStats {
+  const actions = plan.filter(isWork);
   const { inProgress, completed } = groupTasks(actions);
   const open = actions.filter(({ status }) => status !== "completed");
   return {

@@ -17,7 +17,7 @@ export function TaskNotes({ action }: { readonly action: Action }) {
   const known = useRef(kept);
   const change = useChangeTask();
   const save = useMutation({
-    mutationFn: (notes: string) => change(action, { notes }),
+    mutationFn: (notes: string) => change([action], { notes }),
     networkMode: "always",
   });
   const id = useId();

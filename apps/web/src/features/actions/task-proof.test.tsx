@@ -14,8 +14,16 @@ const seen: Verification = {
   reason: null,
   seen: [{ url: "https://shop.example/soap", status: 200, at: null, saw: null, expected: null }],
 };
+const onRate = vi.fn<(rating: number) => void>();
 const show = (verification: Verification | null, onCheck = vi.fn<() => void>()) =>
-  render(<TaskProof action={{ ...sampleAction, status: "completed", verification }} busy={false} onCheck={onCheck} />);
+  render(
+    <TaskProof
+      action={{ ...sampleAction, status: "completed", verification }}
+      busy={false}
+      onCheck={onCheck}
+      onRate={onRate}
+    />,
+  );
 
 test("a task that was never looked at offers it", async () => {
   const onCheck = vi.fn<() => void>();
@@ -58,4 +66,12 @@ test("while it is looked at nothing can be started", async () => {
 test("every state has a word of its own", () => {
   const states = ["waiting", "running", "verified", "open", "unknown", "regressed"] as const;
   expect(new Set(states.map((state) => proofWords({ ...seen, state }).word)).size).toBe(states.length);
+});
+
+test("whether it helped is asked once the fault is gone, not before", async () => {
+  const screen = await show({ ...seen, state: "open" });
+  expect(screen.getByRole("button", { name: "4" }).elements()).toEqual([]);
+  const done = await show(seen);
+  await done.getByRole("button", { name: "4" }).click();
+  expect(onRate).toHaveBeenCalledExactlyOnceWith(4);
 });

@@ -5,18 +5,20 @@ import { Button, Spinner } from "../../components/button.tsx";
 import { Evidence } from "../../components/evidence.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { isUnderWay, proofWords } from "./proof-words.ts";
+import { RateHelp } from "./rate-help.tsx";
 import { Section } from "./task-section.tsx";
 
 export interface TaskProofProps {
   readonly action: Action;
   readonly busy: boolean;
   readonly onCheck: () => void;
+  readonly onRate: (rating: number) => void;
 }
 
 const MOST_SHOWN = 3;
 
 /** What the live site says of a task that is called complete; it changes on the screen while it is looked at. */
-export function TaskProof({ action, busy, onCheck }: TaskProofProps) {
+export function TaskProof({ action, busy, onCheck, onRate }: TaskProofProps) {
   const { verification } = action;
   if (action.type === "opportunity") return null;
   if (verification === null && action.status !== "completed") return null;
@@ -39,6 +41,11 @@ export function TaskProof({ action, busy, onCheck }: TaskProofProps) {
           <Result verification={verification} underWay={underWay} />
         )}
       </div>
+      {verification?.state === "verified" && (
+        <div className="mt-3">
+          <RateHelp action={action} onRate={onRate} />
+        </div>
+      )}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Action, ActionStatus } from "@audit/contract";
 import type { Meaning } from "../../components/meaning.ts";
 import { countOf } from "../../format/numbers.ts";
+import { capitalised } from "../../format/words.ts";
 
 /** Impact as the specification shows it. */
 export const impactPercent: Readonly<Record<string, number>> = { high: 95, medium: 60, low: 30 };
@@ -39,6 +40,14 @@ export const nextMove: Readonly<Record<ActionStatus, Move>> = {
   "in-progress": { to: "completed", label: "Mark Complete", key: "c", done: "Task completed" },
   completed: { to: "todo", label: "Reopen Task", key: "r", done: "Task reopened" },
 };
+
+/** What the one way on of a task is called. */
+export const moveLabel = ({ status, not_relevant }: Pick<Action, "status" | "not_relevant">): string =>
+  not_relevant === null ? nextMove[status].label : "Bring back";
+
+/** Whose task it is: by name, else by trade. */
+export const whoOf = ({ assignee, done_by: who }: Pick<Action, "assignee" | "done_by">): string =>
+  assignee ?? capitalised(who ?? "");
 
 /** How much of the site a task touches; a fault of the site itself (robots.txt, a sitemap) is at home on no page. */
 export const reachOf = ({ template, affected }: Pick<Action, "template" | "affected">): string =>

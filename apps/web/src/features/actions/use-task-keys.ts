@@ -6,6 +6,8 @@ export interface TaskKeys {
   readonly onBack: () => void;
   /** s, c and r: moves the current task if that key is its way on. */
   readonly onMove: (key: string) => void;
+  /** x; with Shift all from the last one to this. */
+  readonly onSelect: (range: boolean) => void;
   readonly onFilters: () => void;
   readonly onSearch: () => void;
   readonly onExport: () => void;
@@ -25,6 +27,8 @@ function run(key: string, keys: TaskKeys): boolean {
     s: () => keys.onMove("s"),
     c: () => keys.onMove("c"),
     r: () => keys.onMove("r"),
+    x: () => keys.onSelect(false),
+    X: () => keys.onSelect(true),
     f: keys.onFilters,
     "/": keys.onSearch,
     e: keys.onExport,

@@ -1,4 +1,4 @@
-import { type Action, ActionStatus, saveActionNotes, updateAction } from "@audit/contract";
+import { type Action, editActions, saveActionNotes, TaskEdit, updateAction } from "@audit/contract";
 import { useMutation, useMutationState } from "@tanstack/react-query";
 import { z } from "zod";
 import { call, isSessionOver } from "../../api/client.ts";
@@ -14,9 +14,10 @@ const TaskChange = z.object({
   key: z.string(),
   account: z.string(),
   jobId: z.string(),
-  id: z.string(),
-  /** The new state; absent for a change of the notes. */
-  to: ActionStatus.optional(),
+  /** The tasks that change alike. */
+  ids: z.array(z.string()).min(1),
+  edit: TaskEdit.optional(),
+  /** Of one task. */
   notes: z.string().optional(),
   /** When it was made, ISO 8601. */
   at: z.string(),
@@ -32,22 +33,24 @@ const MOST_TRIES = 3;
 /** Nobody is signed in, so nothing was sent. */
 export class LoginNeeded extends Error {}
 
-async function send({ id, to, notes }: TaskChange): Promise<Action> {
+async function send({ ids, edit = {}, notes }: TaskChange): Promise<readonly Action[]> {
   if (readToken() === null) throw new LoginNeeded();
-  const answer =
-    to === undefined
-      ? await call(saveActionNotes, { params: { id }, body: { notes: notes ?? "" } })
-      : await call(updateAction, { params: { id }, body: { status: to } });
-  return answer.action;
+  const [id, ...others] = ids;
+  const { status, ...words } = edit;
+  const isOne = id !== undefined && others.length === 0;
+  if (isOne && notes !== undefined) return [(await call(saveActionNotes, { params: { id }, body: { notes } })).action];
+  if (isOne && status !== undefined && Object.keys(words).length === 0)
+    return [(await call(updateAction, { params: { id }, body: { status } })).action];
+  return (await call(editActions, { body: { ids: [...ids], ...edit } })).actions;
 }
 
 /**
  * Sends changes one after the other. Without a connection they wait, and outlive the page; they are sent when the
  * server answers again.
- * @param onSent is given the task as the server has it now
+ * @param onSent is given the tasks as the server has them now
  */
-export function sendTaskChanges(onSent: (action: Action) => void): void {
-  queryClient.setMutationDefaults<Action, Error, TaskChange>(CHANGES, {
+export function sendTaskChanges(onSent: (actions: readonly Action[]) => void): void {
+  queryClient.setMutationDefaults<readonly Action[], Error, TaskChange>(CHANGES, {
     mutationFn: send,
     networkMode: "online",
     scope: { id: CHANGES[0] },
@@ -100,16 +103,19 @@ function write(changes: readonly TaskChange[]): void {
   else localStorage.setItem(STORE, JSON.stringify(changes));
 }
 
-/** Makes a change: on screen at once, at the server as soon as it can be reached. */
+/** Makes a change of tasks of one analysis: on screen at once, at the server as soon as it can be reached. */
 export function useChangeTask() {
-  const { mutateAsync } = useMutation<Action, Error, TaskChange>({ mutationKey: CHANGES });
-  return (action: Pick<Action, "id" | "job_id">, change: Pick<TaskChange, "to" | "notes">): Promise<Action> =>
+  const { mutateAsync } = useMutation<readonly Action[], Error, TaskChange>({ mutationKey: CHANGES });
+  return (
+    actions: readonly Pick<Action, "id" | "job_id">[],
+    change: Pick<TaskChange, "edit" | "notes">,
+  ): Promise<readonly Action[]> =>
     mutateAsync({
       ...change,
       key: newKey(),
       account: accountId(),
-      jobId: action.job_id,
-      id: action.id,
+      jobId: actions[0]?.job_id ?? "",
+      ids: actions.map(({ id }) => id),
       at: new Date().toISOString(),
     });
 }
@@ -132,13 +138,21 @@ export type ChangeState = "sent" | "waits";
 /** Tasks with a change that has not arrived yet. */
 export function useChangingTasks(): ReadonlyMap<string, ChangeState> {
   const state: ChangeState = useReachable() ? "sent" : "waits";
-  return new Map(usePendingChanges().map(({ id }) => [id, state]));
+  return new Map(usePendingChanges().flatMap(({ ids }) => ids.map((id) => [id, state] as const)));
 }
 
 /** A plan as it is once all changes have arrived. */
 export function withChanges(actions: readonly Action[], pending: readonly TaskChange[]): Action[] {
-  return actions.map((action) => pending.filter(({ id }) => id === action.id).reduce(applied, action));
+  return actions.map((action) => pending.filter(({ ids }) => ids.includes(action.id)).reduce(applied, action));
 }
 
-const applied = (action: Action, { to, notes, at }: TaskChange): Action =>
-  to === undefined ? { ...action, notes: notes ?? null } : moveTask(action, to, at);
+function applied(action: Action, { edit, notes, at }: TaskChange): Action {
+  if (edit === undefined) return { ...action, notes: notes ?? null };
+  const { status, ...words } = edit;
+  const said = { ...action, ...stated(words) };
+  return status === undefined ? said : moveTask(said, status, at);
+}
+
+/** Without what is not said. */
+const stated = <T extends object>(edit: T): { [Name in keyof T]: Exclude<T[Name], undefined> } =>
+  Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined)) as never;

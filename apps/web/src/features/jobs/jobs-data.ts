@@ -13,7 +13,7 @@ import {
   type Job,
   type JobCounts,
 } from "@audit/contract";
-import { queryOptions, skipToken, useMutation, useQueries, useQuery } from "@tanstack/react-query";
+import { queryOptions, skipToken, useMutation, useQuery } from "@tanstack/react-query";
 import { call, isSessionOver } from "../../api/client.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { requireToken } from "../../api/token.ts";
@@ -76,14 +76,12 @@ const jobQuery = (id: string) =>
     },
   });
 
-/** Asks for each running job at the printed pace, beside the live updates. */
-export function useJobPolling(active: readonly Job[]): void {
-  useQueries({
-    queries: active.map(({ id }) => ({
-      ...jobQuery(id),
-      refetchInterval: fresh.has(id) ? limits.freshJobPollMs : limits.jobPollMs,
-      refetchIntervalInBackground: true,
-    })),
+/** Asks for a running job at the printed pace, beside the live updates. */
+export function useJobPolling(id: string): void {
+  useQuery({
+    ...jobQuery(id),
+    refetchInterval: fresh.has(id) ? limits.freshJobPollMs : limits.jobPollMs,
+    refetchIntervalInBackground: true,
   });
 }
 

@@ -1,10 +1,11 @@
 import type { Job } from "@audit/contract";
 import { cx } from "class-variance-authority";
+import { TriangleAlert } from "lucide-react";
 import { Popover } from "../../components/popover.tsx";
 import { ScoreRing } from "../../components/score-ring.tsx";
 
 interface ScoresProps {
-  readonly job: Pick<Job, "health_score" | "ai_citation_score">;
+  readonly job: Pick<Job, "health_score" | "ai_citation_score" | "standing">;
   /** For a head of one line. */
   readonly small?: boolean;
 }
@@ -13,25 +14,33 @@ interface ScoresProps {
 export function Scores({ job, small = false }: ScoresProps) {
   return (
     <div className={cx("flex shrink-0", small ? "gap-3" : "gap-6")}>
-      <Score title="Health" score={job.health_score} small={small}>
+      <Score title="Health" score={job.health_score} bound={boundOf(job.standing, "health")} small={small}>
         The weighted share of all checks that your site passes. A serious check counts ten times as much as polish, and
         a failed one costs more the more of your pages it touches. What could not be seen counts neither way.
       </Score>
-      <Score title="AI visibility" score={job.ai_citation_score} small={small}>
+      <Score title="AI visibility" score={job.ai_citation_score} bound={boundOf(job.standing, "ai")} small={small}>
         The same measure over the checks that decide whether assistants can read, understand and cite your pages.
       </Score>
     </div>
   );
 }
 
+/** Why a score is not what its checks alone would give. */
+function boundOf(standing: Job["standing"], score: "health" | "ai"): string | null {
+  if (standing === null) return null;
+  const ceiling = standing[score];
+  return standing.unscored ?? (ceiling && `Not above ${ceiling.most} while this stands: ${ceiling.because}`);
+}
+
 interface ScoreProps {
   readonly title: string;
   readonly score: number | null;
+  readonly bound: string | null;
   readonly small: boolean;
   readonly children: string;
 }
 
-function Score({ title, score, small, children }: ScoreProps) {
+function Score({ title, score, bound, small, children }: ScoreProps) {
   return (
     <Popover
       title={score === null ? `${title}: not known` : `${title}: ${score} of 100`}
@@ -45,9 +54,11 @@ function Score({ title, score, small, children }: ScoreProps) {
           <span aria-hidden className={small ? "max-xl:hidden" : undefined}>
             {title}
           </span>
+          {bound !== null && <TriangleAlert aria-label="Kept down by one fault" className="size-3.5 text-warning" />}
         </>
       }
     >
+      {bound !== null && <p className="mb-2 font-medium text-ink">{bound}</p>}
       <p>{children}</p>
       <p className="mt-2 text-ink-3">Every check with its proof stands in the report files.</p>
     </Popover>

@@ -11,6 +11,7 @@ const keys: readonly (readonly [string, string])[] = [
   ["s", "Start the task"],
   ["c", "Mark it complete"],
   ["r", "Reopen it"],
+  ["x", "Select the task; with Shift all up to it"],
   ["f", "Show or hide the filters"],
   ["e", "Export the plan"],
   ["Esc", "Close, or go back to the list"],

@@ -7,7 +7,7 @@ import { SiteMark } from "../../components/site-mark.tsx";
 import { Connection } from "../../features/actions/connection.tsx";
 import { Scores } from "../../features/jobs/scores.tsx";
 import { formatMoment } from "../../format/dates.ts";
-import { countOf } from "../../format/numbers.ts";
+import { countOf, formatCount } from "../../format/numbers.ts";
 
 export interface AnalysisHeadProps {
   readonly analysis: Analysis;
@@ -37,9 +37,7 @@ export function AnalysisHead({ analysis, job, subscribed, children }: AnalysisHe
           <h1 className="truncate text-20 font-semibold">{analysis.domain}</h1>
           <p className="flex flex-wrap items-center gap-x-3 text-12 text-ink-3">
             <span>Measured {formatMoment(analysis.analysis_timestamp)}</span>
-            <span className="max-sm:hidden">
-              {job === undefined ? "… pages read" : `${countOf(job.pages_crawled, "page")} read`}
-            </span>
+            <span className="max-sm:hidden">{job === undefined ? "… pages read" : coverageOf(job)}</span>
             <Connection subscribed={subscribed} />
           </p>
         </div>
@@ -48,4 +46,11 @@ export function AnalysisHead({ analysis, job, subscribed, children }: AnalysisHe
       {children}
     </div>
   );
+}
+
+/** How much of the site was read, and why not more. */
+function coverageOf({ pages_crawled: pages, standing }: Job): string {
+  const unread = standing?.unread ?? 0;
+  if (unread === 0) return `${countOf(pages, "page")} read`;
+  return `${formatCount(pages)} of ${countOf(pages + unread, "page")} read: the limit of this audit`;
 }

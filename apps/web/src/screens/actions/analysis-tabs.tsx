@@ -5,16 +5,19 @@ import { lazyPart } from "../../components/lazy-part.ts";
 import { Skeleton } from "../../components/states.tsx";
 import { TabBar, tabStyle } from "../../components/tab-links.tsx";
 import { AnalysisSelect } from "../../features/actions/analysis-select.tsx";
+import { isWork } from "../../features/actions/task-list.ts";
 import { keepSummary } from "../../features/actions/actions-data.ts";
 import { useFiles } from "../../features/files/files-data.ts";
 import { useMedia } from "../../components/use-media.ts";
 import { Warnings } from "../../features/jobs/warnings.tsx";
-import { SummaryPanel } from "../../features/summary/summary-panel.tsx";
 import { TABLE } from "./board-widths.ts";
 import { TaskBoard } from "./task-board.tsx";
-import FileList from "../../features/files/file-list.tsx";
 
+const FileList = lazyPart(() => import("../../features/files/file-list.tsx"));
 const ProfileSection = lazyPart(() => import("../profile-section.tsx"));
+const SummaryPanel = lazyPart(async () => ({
+  default: (await import("../../features/summary/summary-panel.tsx")).SummaryPanel,
+}));
 const profileWaiting = <Skeleton className="h-10" />;
 
 export interface AnalysisTabsProps {
@@ -39,7 +42,7 @@ export function AnalysisTabs({ analysis, analyses, job, actions, summary, readin
       {!reading && (
         <div className="flex items-end justify-between gap-4 border-b border-line">
           <TabBar label="Analysis" bare>
-            <Side name={undefined} current={tab} label="Tasks" count={actions.length} />
+            <Side name={undefined} current={tab} label="Tasks" count={actions.filter(isWork).length} />
             <Link to="/dashboard/report" search={{ jobId: analysis.jobId }} className={tabStyle(false)}>
               Report
             </Link>
@@ -53,7 +56,9 @@ export function AnalysisTabs({ analysis, analyses, job, actions, summary, readin
       )}
       {tab === "files" ? (
         <div className="max-w-3xl">
-          <FileList jobId={analysis.jobId} />
+          <Late waiting={<Skeleton className="h-40" />} missing={<p>Not connected: the list can't be shown.</p>}>
+            <FileList jobId={analysis.jobId} />
+          </Late>
         </div>
       ) : (
         <TaskBoard
@@ -62,11 +67,13 @@ export function AnalysisTabs({ analysis, analyses, job, actions, summary, readin
           beside={
             <>
               {job !== undefined && <Warnings job={job} />}
-              <SummaryPanel
-                summary={summary}
-                jobId={analysis.jobId}
-                onSummary={(text) => keepSummary(analysis.jobId, text)}
-              />
+              <Late waiting={<Skeleton className="h-22" />} missing={null}>
+                <SummaryPanel
+                  summary={summary}
+                  jobId={analysis.jobId}
+                  onSummary={(text) => keepSummary(analysis.jobId, text)}
+                />
+              </Late>
               <Late waiting={profileWaiting} missing={null}>
                 <ProfileSection jobId={analysis.jobId} waiting={profileWaiting} />
               </Late>

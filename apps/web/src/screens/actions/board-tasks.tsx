@@ -27,11 +27,24 @@ export function BoardTasks({ board, asTable = false }: BoardTasksProps) {
     changes: board.changes,
     hrefOf: board.hrefOf,
     onOpen: board.open,
-    onMove: board.move,
   };
   if (asTable)
     return (
-      <TaskTable {...shared} ranks={board.ranks} arrangement={board.arrange.arrangement} onSort={board.arrange.sort} />
+      <TaskTable
+        {...shared}
+        ranks={board.ranks}
+        arrangement={board.arrange.arrangement}
+        onSort={board.arrange.sort}
+        commands={board.commands}
+        selection={board.selection}
+      />
     );
-  return <TaskGroupList {...shared} compact={board.opened !== undefined} openId={board.opened?.id} />;
+  return (
+    <TaskGroupList
+      {...shared}
+      onMove={board.commands?.move}
+      compact={board.opened !== undefined}
+      openId={board.opened?.id}
+    />
+  );
 }

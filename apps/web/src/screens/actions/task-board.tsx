@@ -5,9 +5,9 @@ import { Alert } from "../../components/alert.tsx";
 import { Button } from "../../components/button.tsx";
 import { Late } from "../../components/late.tsx";
 import { lazyPart } from "../../components/lazy-part.ts";
+import { Skeleton } from "../../components/states.tsx";
 import { useMedia } from "../../components/use-media.ts";
 import { DoFirst } from "../../features/actions/do-first.tsx";
-import { FilterPanel } from "../../features/actions/filter-panel.tsx";
 import { LayoutControls } from "../../features/actions/layout-controls.tsx";
 import { Overview } from "../../features/actions/overview.tsx";
 import { countFilters } from "../../features/actions/search-params.ts";
@@ -19,6 +19,9 @@ import { useTaskBoard, type Board } from "./use-task-board.ts";
 
 /** Fetched when the pointer comes to the list, so that the first task opens without a wait. */
 const loadPlaces = () => import("./task-places.tsx");
+const FilterPanel = lazyPart(() => import("../../features/actions/filter-panel.tsx"));
+const ChosenBar = lazyPart(() => import("../../features/actions/chosen-bar.tsx"));
+const ViewsMenu = lazyPart(() => import("../../features/actions/views-menu.tsx"));
 const TaskPage = lazyPart(async () => ({ default: (await loadPlaces()).TaskPage }));
 const TaskPanes = lazyPart(async () => ({ default: (await loadPlaces()).TaskPanes }));
 
@@ -68,6 +71,16 @@ export function TaskBoard({ jobId, actions, foldBelow, beside }: TaskBoardProps)
           <TaskPanes board={board} action={board.opened} />
         </Late>
       )}
+      {board.commands !== undefined && board.selection.chosen.length > 0 && board.opened === undefined && (
+        <Late waiting={null} missing={null}>
+          <ChosenBar
+            chosen={board.selection.chosen}
+            names={board.names}
+            onEdit={board.commands.editChosen}
+            onClear={board.selection.clear}
+          />
+        </Late>
+      )}
       {alert}
     </div>
   );
@@ -89,6 +102,9 @@ function Controls({ board, actions, hasRoom, filtersOpen, onFilters }: ControlsP
   return (
     <div className="grid grid-cols-1 gap-2">
       <Overview stats={statsOf(actions)} actions={actions}>
+        <Late waiting={<Skeleton className="h-8 w-28" />} missing={null}>
+          <ViewsMenu view={board.view} names={board.names} onView={board.setView} />
+        </Late>
         <LayoutControls
           group={arrange.arrangement.group}
           onGroup={arrange.group}
@@ -97,7 +113,15 @@ function Controls({ board, actions, hasRoom, filtersOpen, onFilters }: ControlsP
         />
       </Overview>
       {filtersOpen ? (
-        <FilterPanel filter={board.filter} onFilter={board.setFilter} onClear={board.clearFilters} onHide={onFilters} />
+        <Late waiting={<Skeleton className="h-8" />} missing={null}>
+          <FilterPanel
+            names={board.names}
+            filter={board.filter}
+            onFilter={board.setFilter}
+            onClear={board.clearFilters}
+            onHide={onFilters}
+          />
+        </Late>
       ) : (
         <Button
           className="justify-self-start"

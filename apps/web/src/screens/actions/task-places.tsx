@@ -4,6 +4,7 @@ import { TaskDetail } from "../../features/actions/task-detail.tsx";
 import type { Checklist } from "../../features/actions/affected-pages.tsx";
 import { moveFault } from "../../features/actions/actions-data.ts";
 import { useCheckTask, useMovePage } from "../../features/actions/task-calls.ts";
+import { PlanControls } from "../../features/actions/plan-controls.tsx";
 import { TaskProof } from "../../features/actions/task-proof.tsx";
 import { TaskNotes } from "../../features/actions/task-notes.tsx";
 import { TaskIssues } from "../../features/trackers/task-issues.tsx";
@@ -61,14 +62,15 @@ function Detail({ board, action, split }: PlaceProps & { readonly split: boolean
   return (
     <TaskDetail
       action={action}
-      {...(board.move && { checklist })}
+      {...(board.commands && { checklist, onComplete: board.commands.completeOpened })}
+      planning={<Planning board={board} action={action} />}
       split={split}
       shortcuts={shortcuts}
       change={board.changes.get(action.id)}
-      onMove={board.moveOpened}
+      onMove={board.commands?.moveOpened}
       onBack={board.close}
       onStep={board.step}
-      proof={<Proof action={action} />}
+      proof={<Proof board={board} action={action} />}
     >
       <TaskIssues key={`issues ${action.id}`} action={action.id} />
       <TaskNotes key={action.id} action={action} />
@@ -76,7 +78,19 @@ function Detail({ board, action, split }: PlaceProps & { readonly split: boolean
   );
 }
 
-function Proof({ action }: { readonly action: Action }) {
+function Planning({ board: { commands, names }, action }: PlaceProps) {
+  if (commands === undefined) return null;
+  return <PlanControls actions={[action]} names={names} onEdit={(edit, said) => commands.edit([action], edit, said)} />;
+}
+
+function Proof({ board: { commands }, action }: PlaceProps) {
   const check = useCheckTask(action.job_id);
-  return <TaskProof action={action} busy={check.isPending} onCheck={() => check.mutate(action.id)} />;
+  return (
+    <TaskProof
+      action={action}
+      busy={check.isPending}
+      onCheck={() => check.mutate(action.id)}
+      onRate={(rating) => commands?.edit([action], { effectiveness_rating: rating }, "Thank you, noted")}
+    />
+  );
 }

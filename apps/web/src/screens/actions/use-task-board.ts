@@ -1,11 +1,9 @@
-import type { Action, ActionStatus } from "@audit/contract";
+import type { Action, TaskEdit } from "@audit/contract";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { writeSearch } from "../../app/search-text.ts";
 import { showToast } from "../../components/toasts.ts";
-import { isReachable } from "../../api/connection.ts";
-import { moveFault } from "../../features/actions/actions-data.ts";
-import { useChangeTask, useChangingTasks } from "../../features/actions/waiting-changes.ts";
+import { useChangingTasks } from "../../features/actions/waiting-changes.ts";
 import { arrangeTasks, rankTasks } from "../../features/actions/arrange-tasks.ts";
 import type { Grouping, TaskSort } from "../../features/actions/arrangement.ts";
 import {
@@ -15,11 +13,14 @@ import {
   searchOf,
   searchOfArrangement,
 } from "../../features/actions/search-params.ts";
+import { searchOfView, viewOf, type ViewSearch } from "../../features/actions/plan-views.ts";
 import { filterTasks, noFilter, type TaskFilter } from "../../features/actions/task-list.ts";
 import { nextMove } from "../../features/actions/task-words.ts";
 import { useTaskKeys } from "../../features/actions/use-task-keys.ts";
-import { useSecondPress } from "../../components/use-second-press.ts";
 import { usePreferences } from "../../preferences/preferences.ts";
+import { focusCard, focusedId, focusSearch } from "./task-focus.ts";
+import { useSelection, type Selection } from "./use-selection.ts";
+import { useTaskMoves } from "./use-task-moves.ts";
 
 export interface TaskBoardInput {
   /** Null: the tasks are only looked at. */
@@ -41,10 +42,9 @@ export function useTaskBoard({ jobId, actions, split, onFilters }: TaskBoardInpu
   const visible = groups.flatMap((group) => group.actions);
   const opened = actions.find(({ id }) => id === search.actionId);
   const place = useTaskPlace(split, opened);
-  const { move: moveOwn, moveOnce, ...moves } = useMoves();
-  const move = jobId === null ? undefined : moveOnce;
-  // The button of the open task stays where it is: a press on it can't be meant for another task.
-  const moveOpened = jobId === null ? undefined : moveOwn;
+  const moves = useTaskMoves();
+  const selection = useSelection(visible);
+  const commands = jobId === null ? undefined : commandsOf(moves, selection);
   const changes = useChangingTasks();
   const { shortcuts } = usePreferences();
 
@@ -57,10 +57,16 @@ export function useTaskBoard({ jobId, actions, split, onFilters }: TaskBoardInpu
   };
   useTaskKeys(shortcuts, {
     onStep: step,
-    onBack: () => opened && place.close(),
+    onBack: () => (opened ? place.close() : selection.clear()),
     onMove: (key) => {
       const current = opened ?? actions.find(({ id }) => id === focusedId());
-      if (jobId !== null && current && nextMove[current.status].key === key) moveOwn(current);
+      if (commands === undefined || current === undefined) return;
+      if (key === "c" && current.status === "todo") moves.complete(current);
+      else if (nextMove[current.status].key === key) moves.move(current);
+    },
+    onSelect: (range) => {
+      const id = focusedId();
+      if (commands !== undefined && opened === undefined && id !== undefined) selection.toggle(id, range);
     },
     onFilters,
     onSearch: () => {
@@ -85,9 +91,28 @@ export function useTaskBoard({ jobId, actions, split, onFilters }: TaskBoardInpu
     setLayout: (layout: "table" | "cards"): void =>
       place.change({ layout: layout === "cards" ? layout : undefined }, true),
   } as const;
-  const shown = { filter, groups, ranks, visible, opened, changes };
-  return { ...shown, arrange, step, setFilter, clearFilters, move, moveOpened, ...place, ...moves };
+  const names = useMemo(() => [...new Set(actions.flatMap(({ assignee }) => assignee ?? []))].toSorted(), [actions]);
+  const view = viewOf(search);
+  const setView = (next: ViewSearch): void => place.change(searchOfView(next), false);
+  const shown = { names, view, setView, filter, groups, ranks, visible, opened, changes };
+  const { fault, clearFault } = moves;
+  return { ...shown, arrange, step, setFilter, clearFilters, selection, commands, ...place, fault, clearFault };
 }
+
+/** What the owner of the tasks may do. In a list the row of a moved task is another's a moment later; so once. */
+const commandsOf = ({ edit, move, complete, once }: ReturnType<typeof useTaskMoves>, { clear }: Selection) => ({
+  move: once(move),
+  complete: once(complete),
+  // The button of the open task stays where it is: a press on it can't be meant for another task.
+  moveOpened: move,
+  completeOpened: complete,
+  edit,
+  editChosen: (actions: readonly Action[], to: TaskEdit, said: string): void => {
+    edit(actions, to, said);
+    clear();
+  },
+});
+export type TaskCommands = ReturnType<typeof commandsOf>;
 
 /** The board stands on more than one page; its part of the address is the same on each. */
 export const useBoardSearch = (): ActionsSearch => ActionsSearch.parse(useSearch({ strict: false }));
@@ -128,63 +153,4 @@ function useTaskPlace(split: boolean, opened: Action | undefined) {
     close: (): void => change({ actionId: undefined }, false),
     hrefOf: (id: string): string => pathname + writeSearch({ ...search, actionId: id }),
   };
-}
-
-function useMoves() {
-  const change = useChangeTask();
-  const keepFocusOn = useFocusOnMoved();
-  const [fault, setFault] = useState<string | null>(null);
-  const set = (action: Action, to: ActionStatus, said?: string): void => {
-    const back = action.status;
-    const say = (text: string): void =>
-      showToast(text, { label: "Undo", run: () => set({ ...action, status: to }, back) });
-    const waits = !isReachable();
-    if (said !== undefined && waits) say(`${said}. It is sent when the connection is back`);
-    change(action, { to }).then(
-      () => {
-        if (said !== undefined && !waits) say(said);
-      },
-      (error: unknown) => setFault(moveFault(error)),
-    );
-  };
-  const move = (action: Action): void => {
-    const { to, done } = nextMove[action.status];
-    if (focusedId() === action.id) keepFocusOn(action.id);
-    set(action, to, done);
-  };
-  const isSecondPress = useSecondPress();
-  const moveOnce = (action: Action): void => {
-    if (!isSecondPress()) move(action);
-  };
-  return { move, moveOnce, fault, clearFault: () => setFault(null) };
-}
-
-/** A moved card goes to another group; the focus that was in it goes with it. */
-function useFocusOnMoved(): (id: string) => void {
-  const moved = useRef<string | null>(null);
-  useEffect(() => {
-    if (moved.current === null || focusedId() === moved.current) return;
-    if (document.activeElement === document.body) focusCard(moved.current, true);
-    moved.current = null;
-  });
-  return (id) => {
-    moved.current = id;
-  };
-}
-
-/** @returns whether the field was there */
-function focusSearch(): boolean {
-  const field = document.querySelector<HTMLElement>("[data-task-search]");
-  field?.focus();
-  return field !== null;
-}
-
-function focusedId(): string | undefined {
-  return document.activeElement?.closest<HTMLElement>("[data-action-id]")?.dataset.actionId;
-}
-
-function focusCard(id: string, inPlace = false): void {
-  const card = document.querySelector<HTMLElement>(`[data-action-id="${CSS.escape(id)}"] a`);
-  card?.focus({ preventScroll: true });
-  if (!inPlace) card?.scrollIntoView({ block: "nearest" });
 }

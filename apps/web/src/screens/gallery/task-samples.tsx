@@ -2,7 +2,7 @@ import type { Action } from "@audit/contract";
 import { arrangeTasks, rankTasks } from "../../features/actions/arrange-tasks.ts";
 import type { Arrangement } from "../../features/actions/arrangement.ts";
 import { DoFirst } from "../../features/actions/do-first.tsx";
-import { FilterPanel } from "../../features/actions/filter-panel.tsx";
+import FilterPanel from "../../features/actions/filter-panel.tsx";
 import { Overview } from "../../features/actions/overview.tsx";
 import { TaskDetail } from "../../features/actions/task-detail.tsx";
 import { TaskGroupList } from "../../features/actions/task-groups.tsx";
@@ -17,14 +17,24 @@ const ranks = rankTasks(sampleActions);
 const groupsOf = (actions: readonly Action[]) => arrangeTasks(actions, usual, ranks);
 
 export function TaskSamples() {
-  const shared = { changes: new Map(), hrefOf: () => "#", onOpen: nothing, onMove: nothing };
-  const list = { ...shared, openId: sampleAction.id };
+  const shared = { changes: new Map(), hrefOf: () => "#", onOpen: nothing };
+  const list = { ...shared, onMove: nothing, openId: sampleAction.id };
+  const selection = { chosen: [], has: () => false, toggle: nothing, chooseAll: nothing, clear: nothing };
+  const commands = { move: nothing, complete: nothing };
   return (
     <Samples title="Tasks">
       <DoFirst actions={sampleActions} hrefOf={() => "#"} onOpen={nothing} />
       <Overview stats={statsOf(sampleActions)} actions={sampleActions} />
-      <FilterPanel filter={noFilter} onFilter={nothing} onClear={nothing} onHide={nothing} />
-      <TaskTable {...shared} groups={groupsOf(sampleActions)} ranks={ranks} arrangement={usual} onSort={nothing} />
+      <FilterPanel names={[]} filter={noFilter} onFilter={nothing} onClear={nothing} onHide={nothing} />
+      <TaskTable
+        {...shared}
+        selection={selection}
+        commands={commands}
+        groups={groupsOf(sampleActions)}
+        ranks={ranks}
+        arrangement={usual}
+        onSort={nothing}
+      />
       <TaskGroupList groups={groupsOf(sampleActions)} compact={false} {...list} />
       <TaskGroupList groups={groupsOf([])} compact={false} {...list} />
       <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">

@@ -1,0 +1,48 @@
+import type { Action, ActionStatus, TaskEdit } from "@audit/contract";
+import { X } from "lucide-react";
+import { IconButton } from "../../components/icon-button.tsx";
+import { Select } from "../../components/select.tsx";
+import { countOf } from "../../format/numbers.ts";
+import { PlanControls } from "./plan-controls.tsx";
+import { statuses } from "./task-list.ts";
+import { statusWord } from "./task-words.ts";
+
+export interface ChosenBarProps {
+  readonly chosen: readonly Action[];
+  readonly names: readonly string[];
+  readonly onEdit: (actions: readonly Action[], edit: TaskEdit, said: string) => void;
+  readonly onClear: () => void;
+}
+
+const options = [{ value: "", label: "Set status" }, ...statuses.map((value) => ({ value, label: statusWord[value] }))];
+
+/** What can be done with all chosen tasks at once. */
+export default function ChosenBar({ chosen, names, onEdit, onClear }: ChosenBarProps) {
+  const count = countOf(chosen.length, "task");
+  const edit = (to: TaskEdit, said: string): void => onEdit(chosen, to, `${said}: ${count}`);
+  const set = (status: ActionStatus | undefined): void => {
+    if (status !== undefined) edit({ status }, statusWord[status]);
+  };
+  return (
+    <section
+      aria-label="Selected tasks"
+      className="fixed bottom-4 left-1/2 z-20 flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-wrap items-center gap-2 rounded-panel border border-line bg-raised py-2 pr-2 pl-4 shadow-float print:hidden"
+    >
+      <span role="status" className="mr-2 text-13 font-medium tabular-nums">
+        {count} selected
+      </span>
+      <Select
+        label="Set status"
+        hideLabel
+        className="w-32"
+        value=""
+        options={options}
+        onChange={(value) => set(statuses.find((status) => status === value))}
+      />
+      <PlanControls actions={chosen} names={names} onEdit={edit} />
+      <IconButton label="Clear the selection" onClick={onClear}>
+        <X aria-hidden className="size-4" />
+      </IconButton>
+    </section>
+  );
+}
