@@ -14,18 +14,23 @@ export interface SelectProps {
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
   readonly hideLabel?: boolean;
+  /** The label stands before the list, on its line. */
+  readonly inline?: boolean;
   readonly className?: string;
 }
 
 /** The browser's own list: quick, and at home on every phone and screen reader. */
-export function Select({ label, value, options, onChange, hideLabel = false, className }: SelectProps) {
+export function Select({ label, value, options, onChange, hideLabel = false, inline = false, className }: SelectProps) {
   const id = useId();
   return (
-    <div className={cx("grid gap-1.5", className)}>
-      <label htmlFor={id} className={hideLabel ? "sr-only" : "text-13 font-medium text-ink-2"}>
+    <div className={cx(inline ? "flex items-center gap-2.5" : "grid gap-1.5", className)}>
+      <label
+        htmlFor={id}
+        className={hideLabel ? "sr-only" : cx("text-13 font-medium text-ink-2", inline && "shrink-0")}
+      >
         {label}
       </label>
-      <div className="relative">
+      <div className={cx("relative", inline && "min-w-0 flex-1")}>
         <select
           id={id}
           value={value}

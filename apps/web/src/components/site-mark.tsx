@@ -1,6 +1,8 @@
+import { hostName } from "../format/hosts.ts";
+
 /** Stands for a site: its first letter. A favicon would tell the audited site who looks at it. */
 export function SiteMark({ host, large = false }: { readonly host: string; readonly large?: boolean }) {
-  const letter = host
+  const letter = hostName(host)
     .replace(/^www\./, "")
     .charAt(0)
     .toUpperCase();

@@ -37,12 +37,13 @@ export function SortHead({ children, direction, onSort, className }: SortHeadPro
   const Icon = direction === undefined ? ChevronsUpDown : icons[direction];
   const spoken = direction && { asc: "ascending", desc: "descending" }[direction];
   return (
-    <Th aria-sort={spoken as "ascending" | "descending" | undefined} className={className ?? ""}>
+    <Th aria-sort={spoken as "ascending" | "descending" | undefined} className={cx("relative", className)}>
+      {/* The press counts anywhere in the head, not on the word alone. */}
       <button
         type="button"
         onClick={onSort}
         className={cx(
-          "-ml-1.5 inline-flex h-7 items-center gap-1 rounded-control px-1.5 hover:bg-hover hover:text-ink",
+          "-ml-1.5 inline-flex h-7 after:absolute after:inset-0 items-center gap-1 rounded-control px-1.5 hover:bg-hover hover:text-ink",
           direction && "text-ink",
         )}
       >

@@ -7,6 +7,7 @@ import { formatDay } from "../format/dates.ts";
 import { getPreferences, setPreferences } from "../preferences/preferences.ts";
 import { useAccount } from "../session/session.ts";
 import { signOut } from "../session/sign-in.ts";
+import { hostName } from "../format/hosts.ts";
 
 export interface PaletteProps {
   readonly onClose: () => void;
@@ -39,7 +40,7 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
             key: name,
             kind: "Action",
             name,
-            hint: hint ?? near.domain,
+            hint: hint ?? hostName(near.domain),
             run: to(`/dashboard/actions?jobId=${near.jobId}${query}`),
           },
         ];
@@ -57,8 +58,8 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
     ...(near === undefined
       ? []
       : [
-          page(`Report of ${near.domain}`, `/dashboard/report?jobId=${near.jobId}`),
-          page(`Changes of ${near.domain}`, `/dashboard/compare?jobId=${near.jobId}`),
+          page(`Report of ${hostName(near.domain)}`, `/dashboard/report?jobId=${near.jobId}`),
+          page(`Changes of ${hostName(near.domain)}`, `/dashboard/compare?jobId=${near.jobId}`),
         ]),
     page("Analyses", "/", "Home"),
     page("Shares", "/dashboard/shares", "Links"),

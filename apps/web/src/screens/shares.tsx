@@ -10,6 +10,7 @@ import { useAnalyses } from "../features/actions/actions-data.ts";
 import { ShareList } from "../features/shares/share-list.tsx";
 import { revokeFault } from "../features/shares/share-words.ts";
 import { useRevokeShare, useShares } from "../features/shares/shares-data.ts";
+import { hostName } from "../format/hosts.ts";
 import { formatMoment } from "../format/dates.ts";
 import { countOf } from "../format/numbers.ts";
 import { usePageTitle } from "../title/page-title.ts";
@@ -94,7 +95,8 @@ function Filters() {
   );
 }
 
-const nameOf = ({ domain, analysis_timestamp }: Analysis): string => `${domain} · ${formatMoment(analysis_timestamp)}`;
+const nameOf = ({ domain, analysis_timestamp }: Analysis): string =>
+  `${hostName(domain)} · ${formatMoment(analysis_timestamp)}`;
 
 function Links({ links }: { readonly links: readonly ShareLink[] }) {
   const [revoking, setRevoking] = useState<ShareLink | null>(null);

@@ -5,7 +5,7 @@ import { countHit, readHits } from "../../platform/rate-limit/index.ts";
 import { loadEntitlements } from "./entitlement-store.ts";
 import type { AccessSettings, Entitlements } from "./entitlements.ts";
 import { admit, afterwards, allowances, creditsOf, type Admission, type Refused } from "./policy.ts";
-import { problemOf, reasonOf, shortageOf, type Refusal } from "./shortage.ts";
+import { problemOf, limitOf, reasonOf, shortageOf, type Refusal } from "./shortage.ts";
 import { holdWindows } from "./window-store.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -76,7 +76,8 @@ function refusalOf(
   if (wishes.length === 1) return single;
   const text = `${fits.length} of these ${wishes.length} addresses can be analysed now.`;
   const needed = refused.filter(({ why }) => why === "shortage").length;
-  if (needed > 0) return shortageOf(entitlements, brand, `${text} ${reasonOf(entitlements)}`, { needed, fits });
+  const reasonOfAll = fits.length > 0 ? limitOf(entitlements) : reasonOf(entitlements);
+  if (needed > 0) return shortageOf(entitlements, brand, `${text} ${reasonOfAll}`, { needed, fits });
   const reason = `${text} ${single.message}`;
   const shortage = { reason, credits_required: 0, credits_available: creditsOf(entitlements), fits: [...fits] };
   return new Problem("CONFLICT", { text: reason, shortage });

@@ -66,14 +66,27 @@ export function shortageOf(
 
 /** Why nothing is left, in one sentence. */
 export function reasonOf(entitlements: Entitlements): string {
+  const allowance = allowanceOf(entitlements);
+  if (allowance === null) return "You have no credit left. One credit unlocks full access to one domain.";
+  return `${allowance}, and all of them are used.`;
+}
+
+/** How much there is at all, for those who may have some of it and asked for more. */
+export function limitOf(entitlements: Entitlements): string {
+  const allowance = allowanceOf(entitlements);
+  if (allowance !== null) return `${allowance}.`;
+  return `You have ${counted(creditsOf(entitlements), "credit")}. One credit unlocks full access to one domain.`;
+}
+
+/** Null for those who pay by credits. */
+function allowanceOf(entitlements: Entitlements): string | null {
   const { freeDomainsPerMonth: free, purchases } = entitlements;
   const subscription = liveSubscriptionOf(entitlements);
   if (subscription) {
     const { name, domainsPerMonth } = plans[subscription.tier];
-    return `Your ${name} plan covers ${counted(domainsPerMonth, "domain")} a month, and all of them are used.`;
+    return `Your ${name} plan covers ${counted(domainsPerMonth, "domain")} a month`;
   }
-  if (purchases.length > 0) return "You have no credit left. One credit unlocks full access to one domain.";
-  return `The free plan covers ${counted(free, "domain")} in ${FREE_DAYS} days, and all of them are used.`;
+  return purchases.length > 0 ? null : `The free plan covers ${counted(free, "domain")} in ${FREE_DAYS} days`;
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,6 +1,7 @@
 import { envelopeOf, rareTexts, type Access, type CallContent, type CallSpec, type TokenScope } from "@audit/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import { plainFault } from "./plain-faults.ts";
 import { callerOf, type Caller } from "./caller.ts";
 import { Problem } from "./problem.ts";
 import { note } from "./request-notes.ts";
@@ -115,7 +116,7 @@ function requireAdminProof({ method }: CallSpec, actor: Actor): void {
 
 function read(schema: z.ZodType | undefined, value: unknown, refuse: (message: string) => Problem): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: plainFault });
   if (!parsed.success) throw refuse(parsed.error.issues[0]?.message ?? "The request is not valid.");
   if (hasNul(parsed.data)) throw refuse("Texts must not contain the character NUL.");
   return parsed.data;

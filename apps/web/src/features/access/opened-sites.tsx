@@ -2,6 +2,7 @@ import type { AccessStatus } from "@audit/contract";
 import { ChevronRight } from "lucide-react";
 import { formatDay } from "../../format/dates.ts";
 import { countOf } from "../../format/numbers.ts";
+import { hostName } from "../../format/hosts.ts";
 
 /** The sites that credits have opened, soonest to end first. */
 export function OpenedSites({ sites }: { readonly sites: AccessStatus["unlockedDomains"] }) {
@@ -16,7 +17,7 @@ export function OpenedSites({ sites }: { readonly sites: AccessStatus["unlockedD
       <ul className="mt-2 grid gap-1.5 pl-4.5">
         {inOrder.map(({ domain, expiresAt }) => (
           <li key={domain} className="flex justify-between gap-4">
-            <span className="min-w-0 truncate">{domain}</span>
+            <span className="min-w-0 truncate">{hostName(domain)}</span>
             <span className="shrink-0 text-ink-3 tabular-nums">until {formatDay(expiresAt)}</span>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint={passwordHint}
+        hint={passwordHint(password)}
         error={form.faults.password}
         {...form.register("password", (value) => (value === "" ? "Please enter a new password" : passwordFault(value)))}
       />

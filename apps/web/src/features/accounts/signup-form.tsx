@@ -38,7 +38,7 @@ export function SignupForm({ email, onDone }: SignupFormProps) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint={passwordHint}
+        hint={passwordHint(values.password)}
         error={faults.password}
         {...register("password", passwordFault)}
       />

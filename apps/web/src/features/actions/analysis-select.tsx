@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { Select } from "../../components/select.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf } from "../../format/numbers.ts";
+import { hostName } from "../../format/hosts.ts";
 
 export interface AnalysisSelectProps {
   readonly analyses: readonly Analysis[];
@@ -19,8 +20,8 @@ export function AnalysisSelect({ analyses, chosen }: AnalysisSelectProps) {
   return (
     <Select
       label="Select Analysis"
-      hideLabel
-      className="w-full pb-1 lg:w-88"
+      inline
+      className="w-full pb-1 lg:w-112"
       value={chosen.id}
       options={analyses.map((analysis) => ({ value: analysis.id, label: nameOf(analysis) }))}
       onChange={choose}
@@ -29,4 +30,4 @@ export function AnalysisSelect({ analyses, chosen }: AnalysisSelectProps) {
 }
 
 const nameOf = ({ domain, analysis_timestamp, actions_count }: Analysis): string =>
-  `${domain} · ${formatMoment(analysis_timestamp)} · ${countOf(actions_count, "action")}`;
+  `${hostName(domain)} · ${formatMoment(analysis_timestamp)} · ${countOf(actions_count, "action")}`;

@@ -2,6 +2,7 @@ import { CallFailed, texts, type Analysis } from "@audit/contract";
 import { sentenceFor } from "../../api/client.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { useDeleteAnalysis } from "./actions-data.ts";
+import { hostName } from "../../format/hosts.ts";
 
 export interface DeleteDialogProps {
   readonly analysis: Analysis;
@@ -14,7 +15,7 @@ export default function DeleteDialog({ analysis, onDeleted, onClose }: DeleteDia
   const remove = useDeleteAnalysis();
   return (
     <ConfirmDialog
-      title={`Delete the analysis of ${analysis.domain}?`}
+      title={`Delete the analysis of ${hostName(analysis.domain)}?`}
       loss="This permanently deletes the action items, progress data and files of this analysis, and ends its shared links. This cannot be undone."
       confirmLabel="Delete Analysis"
       onConfirm={async () => {

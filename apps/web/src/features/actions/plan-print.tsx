@@ -5,6 +5,7 @@ import { capitalised } from "../../format/words.ts";
 import { groupTasks, statsOf } from "./task-list.ts";
 import { codeOf } from "./task-markdown.ts";
 import { reachOf, resultsTimeline } from "./task-words.ts";
+import { hostName } from "../../format/hosts.ts";
 
 /** Addresses per task on paper; the rest is counted. */
 const MOST_ADDRESSES = 3;
@@ -24,7 +25,7 @@ export default function PlanPrint({
   return (
     <article className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-8 text-13 print:max-w-none print:gap-4 print:text-[0.625rem] print:leading-3.5">
       <header className="grid gap-1 border-b border-line pb-4">
-        <h1 className="text-28 font-semibold">Action plan: {analysis.domain}</h1>
+        <h1 className="text-28 font-semibold">Action plan: {hostName(analysis.domain)}</h1>
         <p className="text-ink-2">Measured {formatMoment(analysis.analysis_timestamp)}.</p>
         <p className="text-ink-2 tabular-nums">
           {countOf(stats.totalActions, "action")}, {stats.completedActions} completed ({stats.completionPercentage}%),{" "}

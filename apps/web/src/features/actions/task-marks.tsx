@@ -1,6 +1,6 @@
 import type { Action } from "@audit/contract";
 import { Badge } from "../../components/badge.tsx";
-import { isUnderWay, proofWords } from "./proof-words.ts";
+import { isUnderWay, proofWord } from "./proof-word.ts";
 import type { ChangeState } from "./waiting-changes.ts";
 
 export interface TaskMarksProps {
@@ -15,8 +15,8 @@ export function TaskMarks({ action, change }: TaskMarksProps) {
   return (
     <>
       {status === "completed" && verification !== null && !isUnderWay(verification) && (
-        <Badge meaning={proofWords(verification).meaning} icon>
-          {proofWords(verification).word}
+        <Badge meaning={proofWord[verification.state].meaning} icon>
+          {proofWord[verification.state].word}
         </Badge>
       )}
       {type === "opportunity" && <Badge>Opportunity</Badge>}

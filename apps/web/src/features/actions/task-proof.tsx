@@ -4,7 +4,8 @@ import { Badge } from "../../components/badge.tsx";
 import { Button, Spinner } from "../../components/button.tsx";
 import { Evidence } from "../../components/evidence.tsx";
 import { PageLink } from "../../components/page-link.tsx";
-import { isUnderWay, proofWords } from "./proof-words.ts";
+import { isUnderWay } from "./proof-word.ts";
+import { proofWords } from "./proof-words.ts";
 import { RateHelp } from "./rate-help.tsx";
 import { Section } from "./task-section.tsx";
 

@@ -32,7 +32,7 @@ export function allowancesOf(key: PricedTier["key"]): string[] {
       ? "1 credit: one website in full"
       : `${countOf(domainsPerMonth, "domain analysis", "domain analyses")} per month`,
     ...(accessDays === null ? [] : [`${accessDays}-day access`]),
-    `${actionItemsLimit} action items with fixes`,
+    `Up to ${actionItemsLimit} action items with fixes`,
     "Full-access sharing",
     ...(key === "premium_report" ? ["Priority email support"] : []),
   ];

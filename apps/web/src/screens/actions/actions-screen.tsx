@@ -15,6 +15,7 @@ import { AnalysisHead } from "./analysis-head.tsx";
 import { AnalysisTools } from "./analysis-tools.tsx";
 import { AnalysisTabs } from "./analysis-tabs.tsx";
 import { useReading } from "./use-reading.ts";
+import { hostName } from "../../format/hosts.ts";
 
 const UpgradeBanner = lazyPart(() => import("../../features/actions/upgrade-banner.tsx"));
 const NoAnalysis = lazyPart(() => import("./no-analysis.tsx"));
@@ -42,7 +43,7 @@ export default function ActionsScreen(): ReactNode {
     if (correction !== null) void navigate({ search: (now) => ({ ...now, ...correction }), replace: true });
     if (missing === "surely") void navigate({ search: {}, state: { missingAnalysis: true }, replace: true });
   });
-  usePageTitle(chosen ? `Tasks for ${chosen.domain}` : "Tasks");
+  usePageTitle(chosen ? `Tasks for ${hostName(chosen.domain)}` : "Tasks");
   if (analyses === undefined || chosen === undefined)
     return (
       <>
@@ -76,7 +77,7 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
   return (
     <div className="-mt-4 grid grid-cols-1 gap-3">
       {reading ? (
-        <h1 className="sr-only">{analysis.domain}</h1>
+        <h1 className="sr-only">{hostName(analysis.domain)}</h1>
       ) : (
         <AnalysisHead analysis={analysis} job={job} subscribed={subscribed}>
           <AnalysisTools

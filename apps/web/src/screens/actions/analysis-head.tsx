@@ -8,6 +8,7 @@ import { Connection } from "../../features/actions/connection.tsx";
 import { Scores } from "../../features/jobs/scores.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf, formatCount } from "../../format/numbers.ts";
+import { hostName } from "../../format/hosts.ts";
 
 export interface AnalysisHeadProps {
   readonly analysis: Analysis;
@@ -34,7 +35,7 @@ export function AnalysisHead({ analysis, job, subscribed, children }: AnalysisHe
           <SiteMark host={analysis.domain} />
         </span>
         <div className="min-w-0 flex-1">
-          <h1 className="truncate text-20 font-semibold">{analysis.domain}</h1>
+          <h1 className="truncate text-20 font-semibold">{hostName(analysis.domain)}</h1>
           <p className="flex flex-wrap items-center gap-x-3 text-12 text-ink-3">
             <span>Measured {formatMoment(analysis.analysis_timestamp)}</span>
             <span className="max-sm:hidden">{job === undefined ? "… pages read" : coverageOf(job)}</span>

@@ -6,6 +6,7 @@ import { JobTabs } from "../../components/tab-links.tsx";
 import { ScheduleSelect } from "../../features/history/schedule-select.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf } from "../../format/numbers.ts";
+import { hostName } from "../../format/hosts.ts";
 
 /** Which site, which run, and the other sides of the same analysis. */
 export function CompareHead({ comparison }: { readonly comparison: Comparison }) {
@@ -21,7 +22,7 @@ export function CompareHead({ comparison }: { readonly comparison: Comparison })
         <div className="flex min-w-0 items-center gap-4">
           <SiteMark host={domain} large />
           <div className="min-w-0">
-            <h1 className="text-28 font-semibold [overflow-wrap:anywhere]">{domain}</h1>
+            <h1 className="text-28 font-semibold [overflow-wrap:anywhere]">{hostName(domain)}</h1>
             <p className="flex flex-wrap gap-x-3 text-13 text-ink-3">
               {current && <span>Measured {formatMoment(current.completedAt)}</span>}
               <span>{countOf(runs.length, "audit")}</span>

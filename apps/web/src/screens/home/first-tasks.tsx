@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { Skeleton } from "../../components/states.tsx";
 import { useAnalyses, usePlan } from "../../features/actions/actions-data.ts";
 import { DoFirst } from "../../features/actions/do-first.tsx";
+import { hostName } from "../../format/hosts.ts";
 
 /** What to do first, by the latest analysis. */
 export default function FirstTasks() {
@@ -15,7 +16,7 @@ export default function FirstTasks() {
   return (
     <DoFirst
       actions={plan.data.actions}
-      site={domain}
+      site={hostName(domain)}
       hrefOf={(actionId) => `/dashboard/actions?jobId=${jobId}&actionId=${actionId}`}
       onOpen={(actionId) => void navigate({ to: "/dashboard/actions", search: { jobId, actionId } })}
     />

@@ -9,6 +9,7 @@ import { JobTabs } from "../../components/tab-links.tsx";
 import { DocumentButtons } from "../../features/documents/document-buttons.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf } from "../../format/numbers.ts";
+import { hostName } from "../../format/hosts.ts";
 
 export interface ReportHeadProps {
   readonly report: Report;
@@ -33,7 +34,7 @@ export function ReportHead({ report, onPrint, children }: ReportHeadProps) {
         <div className="flex min-w-0 items-center gap-4">
           <SiteMark host={domain} large />
           <div className="min-w-0">
-            <h1 className="text-28 font-semibold [overflow-wrap:anywhere]">{domain}</h1>
+            <h1 className="text-28 font-semibold [overflow-wrap:anywhere]">{hostName(domain)}</h1>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-3">
               <span>Measured {formatMoment(site.finishedAt)}</span>
               <span>{countOf(coverage.pages, "page")} read</span>

@@ -11,6 +11,7 @@ import { useReport } from "../../features/report/report-data.ts";
 import { ReportSkeleton } from "../../features/report/report-skeleton.tsx";
 import { usePageTitle } from "../../title/page-title.ts";
 import { ReportPage } from "./report-page.tsx";
+import { hostName } from "../../format/hosts.ts";
 
 const RunAgain = lazyPart(async () => ({ default: (await import("./run-again.tsx")).RunAgain }));
 
@@ -55,7 +56,7 @@ function LatestReport() {
 
 function JobReport({ jobId }: { readonly jobId: string }) {
   const { data: report, error, isError, refetch } = useReport(jobId);
-  usePageTitle(report ? `Report on ${report.domain}` : "Report");
+  usePageTitle(report ? `Report on ${hostName(report.domain)}` : "Report");
   if (report) return <ReportPage report={report} />;
   return (
     <>
