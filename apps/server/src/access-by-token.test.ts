@@ -52,6 +52,7 @@ const matrix: Record<TokenScope, Partial<Record<CallName, Row>>> = {
   plan: {
     updateAction: forOwner,
     saveActionNotes: forOwner,
+    editActions: forOwner,
     moveActionPage: forOwner,
     checkAction: forOwner,
     regenerateActions: forOwner,

@@ -49,6 +49,7 @@ export const editActions = defineCall({
   method: "PUT",
   path: "/api/v1/actions",
   access: "user",
+  token: "plan",
   summary: "Change several own tasks alike: state, whose they are, until when, whether they apply, whether they helped",
   body: TaskEdit.extend({ ids: z.array(z.uuid()).min(1).max(100) }),
   reply: fields({ actions: z.array(Action) }),

@@ -27,6 +27,9 @@ const row = {
   completed_at: null,
   notes: "mine",
   effectiveness_rating: 4,
+  assignee: "Ann",
+  due_on: "2027-01-31",
+  not_relevant: null,
   rule: "titles/title-missing",
   template: "product",
   verification: null,
@@ -48,7 +51,10 @@ test("an action has every printed field, and only the printed words [D2-3.1 D2-3
   for (const wrong of [{ impact: "huge" }, { category: "other" }, { difficulty: "none" }, { status: "done" }])
     expect(Action.safeParse({ ...row, ...wrong }).success).toBe(false);
   for (const field of Object.keys(row).filter(
-    (name) => !/^(type|status|check_command|done_by|pages|heals|verification|ranking|search|patches)$/.test(name),
+    (name) =>
+      !/^(type|status|check_command|done_by|pages|heals|assignee|due_on|not_relevant|verification|ranking|search|patches)$/.test(
+        name,
+      ),
   ))
     expect(Action.safeParse({ ...row, [field]: undefined }).success).toBe(false);
 });

@@ -112,7 +112,6 @@ const commandsOf = ({ edit, move, complete, once }: ReturnType<typeof useTaskMov
     clear();
   },
 });
-export type TaskCommands = ReturnType<typeof commandsOf>;
 
 /** The board stands on more than one page; its part of the address is the same on each. */
 export const useBoardSearch = (): ActionsSearch => ActionsSearch.parse(useSearch({ strict: false }));
