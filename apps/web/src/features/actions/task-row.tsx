@@ -69,7 +69,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
       {isOwn && (
         <Td className="pr-0!">
           <CheckBox
-            aria-label={`Select: ${action.title}`}
+            aria-label={`Select task ${rank}`}
             className={boxStyle}
             checked={isChosen}
             onChange={({ nativeEvent }) =>
@@ -108,7 +108,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
       </Td>
       <Td className="text-right">
         <span className="flex items-center justify-end gap-1">
-          <NextStep action={action} busy={change === "sent"} acts={acts} isOwn={isOwn} />
+          <NextStep action={action} rank={rank} busy={change === "sent"} acts={acts} isOwn={isOwn} />
         </span>
       </Td>
     </tr>
@@ -129,11 +129,11 @@ function Due({ action }: { readonly action: Action }) {
   );
 }
 
-interface NextStepProps extends Pick<TaskRowProps, "action" | "acts" | "isOwn"> {
+interface NextStepProps extends Pick<TaskRowProps, "action" | "rank" | "acts" | "isOwn"> {
   readonly busy: boolean;
 }
 
-function NextStep({ action, busy, acts, isOwn }: NextStepProps) {
+function NextStep({ action, rank, busy, acts, isOwn }: NextStepProps) {
   const name = <span className="sr-only">: {action.title}</span>;
   if (!isOwn)
     return (
@@ -146,7 +146,7 @@ function NextStep({ action, busy, acts, isOwn }: NextStepProps) {
     <>
       {action.status === "todo" && isWork(action) && (
         <IconButton
-          label={`Complete now: ${action.title}`}
+          label={`Complete now: task ${rank}`}
           hint="Complete now"
           className="size-7! opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100"
           onClick={() => acts.complete?.(action)}

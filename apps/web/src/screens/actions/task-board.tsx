@@ -41,7 +41,13 @@ export function TaskBoard({ jobId, actions, foldBelow, beside }: TaskBoardProps)
   const hasRoom = useMedia(TABLE);
   const [filtersOpen, setFiltersOpen] = useState(() => matchMedia(FILTERS_OPEN).matches);
   const toggleFilters = (): void => setFiltersOpen(!filtersOpen);
-  const board = useTaskBoard({ jobId, actions, split, onFilters: toggleFilters });
+  const board = useTaskBoard({
+    jobId,
+    actions,
+    split,
+    onFilters: toggleFilters,
+    onShowFilters: () => setFiltersOpen(true),
+  });
   useFold(foldBelow, () => setFiltersOpen(false));
   const alert = board.fault !== null && <Alert text={board.fault} onClose={board.clearFault} />;
   if (board.opened !== undefined && !split)

@@ -1,8 +1,11 @@
-/** @returns whether the field was there */
-export function focusSearch(): boolean {
+/** About two seconds of frames: the code of the filters may be on its way. */
+const MOST_FRAMES = 120;
+
+/** Goes to the search of the tasks as soon as it is there. */
+export function focusSearchSoon(frames = MOST_FRAMES): void {
   const field = document.querySelector<HTMLElement>("[data-task-search]");
-  field?.focus();
-  return field !== null;
+  if (field !== null) field.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusSearchSoon(frames - 1));
 }
 
 /** The task in whose row or card the focus is. */

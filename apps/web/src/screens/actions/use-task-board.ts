@@ -18,7 +18,7 @@ import { filterTasks, noFilter, type TaskFilter } from "../../features/actions/t
 import { nextMove } from "../../features/actions/task-words.ts";
 import { useTaskKeys } from "../../features/actions/use-task-keys.ts";
 import { usePreferences } from "../../preferences/preferences.ts";
-import { focusCard, focusedId, focusSearch } from "./task-focus.ts";
+import { focusCard, focusedId, focusSearchSoon } from "./task-focus.ts";
 import { useSelection, type Selection } from "./use-selection.ts";
 import { useTaskMoves } from "./use-task-moves.ts";
 
@@ -28,12 +28,13 @@ export interface TaskBoardInput {
   readonly actions: readonly Action[];
   readonly split: boolean;
   readonly onFilters: () => void;
+  readonly onShowFilters: () => void;
 }
 
 export type Board = ReturnType<typeof useTaskBoard>;
 
 /** What the task board shows (all of it in the address) and what can be done on it, by pointer and by keyboard. */
-export function useTaskBoard({ jobId, actions, split, onFilters }: TaskBoardInput) {
+export function useTaskBoard({ jobId, actions, split, onFilters, onShowFilters }: TaskBoardInput) {
   const search = useBoardSearch();
   const filter = filterOf(search);
   const arrangement = arrangementOf(search);
@@ -70,8 +71,8 @@ export function useTaskBoard({ jobId, actions, split, onFilters }: TaskBoardInpu
     },
     onFilters,
     onSearch: () => {
-      if (!focusSearch()) onFilters();
-      requestAnimationFrame(focusSearch);
+      onShowFilters();
+      focusSearchSoon();
     },
     onExport: () => document.querySelector<HTMLElement>("[data-export]")?.click(),
   });
