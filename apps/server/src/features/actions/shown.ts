@@ -28,7 +28,7 @@ export async function loadShown(
   userId: string,
   actionId: string,
 ): Promise<{ readonly job: { readonly id: string; readonly domain: string }; readonly action: ActionRow }> {
-  const place = await findOwnActionPlace(db, userId, actionId);
+  const [place] = await listOwnActionPlaces(db, userId, [actionId]);
   if (!place) throw new Problem("NOT_FOUND");
   const { job_id: id, domain } = place;
   const { actions } = await showActions(db, access, { id, user_id: userId, domain });
