@@ -21,7 +21,7 @@ export const JobActivity = z.object({
   url: z.string(),
   /** Why it waits, e.g. "example.com asks us to slow down, 40 s"; null while it works. */
   waiting: z.string().nullable(),
-  /** What of ours it waits for (`rareTexts.waitsFor`), whatever its stage; null while it works. */
+  /** What of ours it waits for (`texts.waitsFor`), whatever its stage; null while it works. */
   waitsFor: z.enum(["store", "disk"]).nullable().default(null),
   /** Provisional findings, most serious first, at most 5. */
   firstFindings: z.array(

@@ -73,7 +73,6 @@ export const rareTexts = {
   accessDeniedWhy: "Admin privileges required to view this page.",
   adminRequired: "Access denied. Admin privileges required.",
   siteBusy: (site: string) => `Another analysis is reading ${site} just now; this one goes on after it.`,
-  waitsFor: { store: "waiting for our database", disk: "waiting for room on our disk" },
   stillAway: {
     store: "Our database could not be reached for an hour, so this analysis was ended. It costs you nothing.",
     disk: "Our disk had no room for an hour, so this analysis was ended. It costs you nothing.",

@@ -1,5 +1,6 @@
 /** Sentences that the specification prints, shared by server, browser and tests. */
 export const texts = {
+  waitsFor: { store: "waiting for our database", disk: "waiting for room on our disk" },
   apiFailed: "API request failed",
   networkError: "Network error. Please try again.",
   initialNetworkError: "Network error",

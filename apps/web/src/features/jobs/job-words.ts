@@ -1,4 +1,4 @@
-import { groupOf, isActive, rareTexts, type Job, type JobActivity, type JobStatus } from "@audit/contract";
+import { groupOf, isActive, texts, type Job, type JobActivity, type JobStatus } from "@audit/contract";
 import type { Meaning } from "../../components/meaning.ts";
 import { nameOf } from "../../format/addresses.ts";
 import { countOf, formatCount } from "../../format/numbers.ts";
@@ -18,7 +18,7 @@ export function pagesLine({ pages, known, expected }: Pick<JobActivity, "pages" 
 export function activityLine(job: Pick<Job, "status" | "activity">, runningBeside: number): string {
   const { status, activity } = job;
   if (IN_LINE.includes(status)) return waitingLine(runningBeside);
-  if (activity?.waitsFor) return rareTexts.waitsFor[activity.waitsFor];
+  if (activity?.waitsFor) return texts.waitsFor[activity.waitsFor];
   if (status !== READING) return doing.get(status) ?? "working";
   if (activity === null) return "asking for the first page";
   return activity.waiting ?? `reading ${pathOf(activity.url)}`;
