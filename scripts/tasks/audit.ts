@@ -11,3 +11,6 @@ export function audit(args: readonly string[]): void {
     MALLOC_ARENA_MAX: "2",
   });
 }
+
+/** `npm run -s mcp`: the terminal's engine for an assistant of this machine. */
+export const mcp = (args: readonly string[]): void => audit(["mcp", ...args]);

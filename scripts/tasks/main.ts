@@ -11,6 +11,8 @@ const tasks: Record<string, () => Promise<Task>> = {
   "test:some": async () => (await import("./test-some.ts")).testSome,
   check: async () => (await import("./check.ts")).check,
   audit: async () => (await import("./audit.ts")).audit,
+  mcp: async () => (await import("./audit.ts")).mcp,
+  openapi: async () => (await import("./openapi.ts")).openapi,
   admin: async () => (await import("./admin.ts")).admin,
   conformance: async () => (await import("./conformance.ts")).conformance,
   "api-lab": async () => (await import("./api-lab.ts")).apiLab,

@@ -8,6 +8,7 @@ const USAGE: Readonly<Record<CommandName, readonly string[]>> = {
   export: ["export <audit.json> --as FORM [--output FILE]"],
   rules: ["rules [<rule>] [options]"],
   doctor: ["doctor [<url>] [options]"],
+  mcp: ["mcp [options]"],
   config: ["config"],
   completion: ["completion bash|zsh|fish"],
 };

@@ -9,6 +9,7 @@ export const commands = {
   export: "turn an audit's file into sheets, redirects, JSON Lines or a workbook",
   rules: "list the rules, or explain one",
   doctor: "check this machine, the settings and, if given, a site",
+  mcp: "speak the Model Context Protocol on standard input and output, for an assistant",
   config: "print the JSON schema of a settings file",
   completion: "print a completion script for bash, zsh or fish",
 } as const;
@@ -39,7 +40,7 @@ export const exportForms = [
 
 export type Format = (typeof formats)[number];
 
-const READS: readonly CommandName[] = ["audit", "verify", "plan", "doctor"];
+const READS: readonly CommandName[] = ["audit", "verify", "plan", "doctor", "mcp"];
 const ALL: readonly CommandName[] = ["audit", "plan", "verify", "compare", "export", "rules", "doctor"];
 
 /** Every option once: parsing, help, completion and the tests read this table. */
@@ -228,6 +229,13 @@ export const options = {
     file: true,
     commands: READS,
     help: "settings file; without it audit.config.{ts,mts,js,mjs,json} of this folder is taken where there is one",
+  },
+  folder: {
+    type: "string",
+    value: "DIR",
+    file: true,
+    commands: ["mcp"],
+    help: "where audits and the state of their tasks are kept (default seo-audit in the user's data folder)",
   },
   log: {
     type: "string",

@@ -3,6 +3,7 @@ import { audit } from "./commands/audit.ts";
 import { compare } from "./commands/compare.ts";
 import { exportData } from "./commands/export.ts";
 import { doctor } from "./commands/doctor.ts";
+import { mcp } from "./commands/mcp.ts";
 import { plan } from "./commands/plan.ts";
 import { rules } from "./commands/rules.ts";
 import { verify } from "./commands/verify.ts";
@@ -23,6 +24,7 @@ const run: Readonly<Record<CommandName, (args: Arguments) => Promise<number>>> =
   export: exportData,
   rules,
   doctor,
+  mcp,
   config: () => say(JSON.stringify(settingsJsonSchema(), null, 2)),
   completion: ({ positionals }) => say(completionFor(positionals[0]).trimEnd()),
 };

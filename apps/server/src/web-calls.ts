@@ -19,6 +19,7 @@ import { mountNotices } from "./features/notices/index.ts";
 import { mountDeletion, mountExport } from "./features/personal-data/index.ts";
 import { mountPromptTrials } from "./features/prompt-trials/index.ts";
 import { mountPrompts } from "./features/prompts/index.ts";
+import { mountReference } from "./features/reference/index.ts";
 import { mountRegeneration } from "./features/regeneration/index.ts";
 import { mountReports } from "./features/reports/index.ts";
 import { mountRules } from "./features/rules/index.ts";
@@ -121,6 +122,7 @@ function mountAnalyses({ mount, db, config, log, queue, models, secret, accessOf
 }
 
 function mountAssistants({ app, authenticate, version, shutdown }: Web): void {
+  mountReference(app);
   mountMcp(app, { authenticate, version, shutdown });
 }
 

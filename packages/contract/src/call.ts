@@ -19,6 +19,8 @@ export interface CallSpec {
   /** The scope by which a personal token may make it; without one, only who is signed in may. */
   readonly token?: TokenScope;
   readonly summary: string;
+  /** Takes an idempotency key. */
+  readonly repeatable?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

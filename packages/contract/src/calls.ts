@@ -162,5 +162,8 @@ export const calls = {
   getModelUse: prompts.getModelUse,
 } as const satisfies Record<string, CallSpec>;
 
+/** Of the interface that programs are written against; the number in its paths. */
+export const apiVersion = "1";
+
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

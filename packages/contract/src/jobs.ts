@@ -113,6 +113,7 @@ export const submitUrl = defineCall({
   path: "/api/v1/process",
   access: "user",
   token: "audit",
+  repeatable: true,
   summary: "Analyse one website",
   body: z.object({ url: z.string().max(2_083), options: ProcessOptions.optional() }),
   reply: fields({ data: Job, job: Job }),
@@ -135,6 +136,7 @@ export const submitBatch = defineCall({
   path: "/api/v1/process/batch",
   access: "user",
   token: "audit",
+  repeatable: true,
   summary: "Analyse several websites, all or none; duplicates are joined",
   body: z.object({ urls: BatchUrls, options: ProcessOptions.optional() }),
   /** In the order of the addresses. */

@@ -87,6 +87,7 @@ export const createShare = defineCall({
   method: "POST",
   path: "/api/v1/share/create",
   access: "user",
+  repeatable: true,
   summary: "Make a link to chosen parts of an own finished analysis",
   body: z.object({
     jobId: z.uuid(texts.shareJobNeeded),

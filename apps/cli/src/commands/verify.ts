@@ -42,7 +42,8 @@ export async function verify({ values, positionals }: Arguments): Promise<number
   return verdicts.every(({ state }) => state === "done") ? EXIT.done : EXIT.failed;
 }
 
-function judgeTasks(tasks: readonly NumberedTask[], before: AuditJson, after: AuditFrame): Verdict[] {
+/** What a second audit, of the rules of some tasks at least, says of these tasks of the first. */
+export function judgeTasks(tasks: readonly NumberedTask[], before: AuditJson, after: AuditFrame): Verdict[] {
   const home = after.site.finalUrl;
   const read = new Set<string>();
   for (const { url, status } of after.pages) if (status >= 200 && status < 400) read.add(placeOf(url, home));

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as calls from "@audit/contract";
-import type { Action, Client } from "@audit/contract";
-import type { Backend, PlanFilter } from "../backend.ts";
-import { matches, partOf } from "../cut.ts";
+import type { Client } from "@audit/contract";
+import type { Backend } from "../backend.ts";
+import { isWanted } from "../filter-plan.ts";
+import { partOf } from "../cut.ts";
 import type { Task } from "../shapes.ts";
 import { chosenAudit, readActions } from "./choose-audit.ts";
 import { presentAction, presentTask } from "./present.ts";
@@ -48,13 +49,3 @@ async function readTask(call: Client, audit: string, task: string): Promise<Task
 }
 
 const isUnderWay = (state: string | undefined): boolean => state === "waiting" || state === "running";
-
-/** Whether a filter of the plan leaves a task in. */
-const isWanted = (
-  task: Pick<Action, "status" | "impact" | "category" | "title" | "rule">,
-  { status, impact, category, search }: PlanFilter,
-): boolean =>
-  (status === undefined || task.status === status) &&
-  (impact === undefined || task.impact === impact) &&
-  (category === undefined || task.category === category) &&
-  matches(search, task.title, task.rule);

@@ -17,8 +17,8 @@ export {
   type Authenticate,
   type Mount,
 } from "./mount.ts";
-export { describeCalls } from "./openapi.ts";
 export { traceCalls } from "./trace-calls.ts";
+export { describeCalls, describePublicCalls } from "./openapi.ts";
 export { replyWithProblem } from "./error-reply.ts";
 export { escapeMarkup, jsonForScript, type ShellParts } from "./page-shell.ts";
 export { readCursor, writeCursor, type PageCursor } from "./page-cursor.ts";

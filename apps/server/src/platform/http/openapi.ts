@@ -1,36 +1,85 @@
 import { commonErrors, ErrorBody, errorStatus, type CallSpec, type ErrorCode } from "@audit/contract";
 import { z } from "zod";
+import { DESCRIPTION_TEXT } from "./openapi-text.ts";
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of the calls. */
-export function describeCalls(calls: Readonly<Record<string, CallSpec>>, version: string): Json {
+/** The OpenAPI 3.1 document of all calls, for those who work on the product. */
+export const describeCalls = (calls: Readonly<Record<string, CallSpec>>, version: string): Json =>
+  documentOf(Object.values(calls), {
+    info: { title: "Site audit, all calls", version },
+    securitySchemes: { session: { type: "http", scheme: "bearer" } },
+    securityOf: ({ access }) => (access === "anyone" ? null : { session: [] }),
+  });
+
+/**
+ * The OpenAPI 3.1 document of the calls that a personal token may make, which programs are written against.
+ * @param version of the interface, not of the program
+ */
+export const describePublicCalls = (calls: Readonly<Record<string, CallSpec>>, version: string): Json =>
+  documentOf(
+    Object.values(calls).filter(({ token }) => token !== undefined),
+    {
+      info: { title: "Site audit", version, description: DESCRIPTION_TEXT },
+      securitySchemes: {
+        token: { type: "http", scheme: "bearer", description: "A personal token, made under Account, Personal tokens" },
+      },
+      // The names in the list are the scopes that are wanted.
+      securityOf: ({ token }) => ({ token: [token] }),
+    },
+  );
+
+interface Terms {
+  readonly info: Json;
+  readonly securitySchemes: Json;
+  readonly securityOf: (call: CallSpec) => Json | null;
+}
+
+function documentOf(calls: readonly CallSpec[], { info, securitySchemes, securityOf }: Terms): Json {
   const paths: Record<string, Json> = {};
-  for (const call of Object.values(calls)) {
+  for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, "{$1}");
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, securityOf(call)) };
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Site audit", version },
+    info,
+    servers: [{ url: "/" }],
     paths,
-    components: {
-      schemas: { Error: schemaOf(ErrorBody, "output") },
-      securitySchemes: { session: { type: "http", scheme: "bearer" } },
-    },
+    components: { schemas: { Error: schemaOf(ErrorBody, "output") }, securitySchemes },
   };
 }
 
-function operationOf(call: CallSpec): Json {
+function operationOf(call: CallSpec, security: Json | null): Json {
+  const repeatable = call.repeatable === true ? [IDEMPOTENCY_KEY] : [];
   return {
     operationId: call.name,
     summary: call.summary,
-    ...(call.access === "anyone" ? {} : { security: [{ session: [] }] }),
-    parameters: [...parametersOf(call.params, "path"), ...parametersOf(call.query, "query")],
-    ...(call.body ? { requestBody: { required: true, content: jsonOf(schemaOf(call.body, "input")) } } : {}),
+    tags: [tagOf(call.path)],
+    ...(security === null ? {} : { security: [security] }),
+    parameters: [...parametersOf(call.params, "path"), ...parametersOf(call.query, "query"), ...repeatable],
+    ...(call.body
+      ? {
+          requestBody: {
+            required: !call.body.safeParse(undefined).success,
+            content: jsonOf(schemaOf(call.body, "input")),
+          },
+        }
+      : {}),
     responses: { ...successOf(call), ...failuresOf(call) },
   };
 }
+
+/** The noun that a call is about. */
+const tagOf = (path: string): string => /^\/api\/(?:v\d+\/)?([\w-]+)/.exec(path)?.[1] ?? "other";
+
+const IDEMPOTENCY_KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "Sent twice with the same key, the call is carried out once and answers alike.",
+  schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,128}$" },
+};
 
 const jsonOf = (schema: Json): Json => ({ "application/json": { schema } });
 
