@@ -18,7 +18,9 @@ function build(entry: string, folder: string): string {
   const stamp = join(folder, ".built-from");
   const sources = digestOfSources();
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== sources) {
-    must("rolldown", [entry, "--platform", "node", "--format", "esm", "--dir", folder, "--logLevel", "silent"]);
+    const args = [entry, "--platform", "node", "--format", "esm", "--dir", folder, "--logLevel", "silent"];
+    // What the program prints may be read by another one.
+    must("rolldown", args, {}, "error");
     writeFileSync(stamp, sources);
   }
   return join(folder, entry.replace(/^.*\/|\.ts$/g, "") + ".js");

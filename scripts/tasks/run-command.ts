@@ -4,9 +4,18 @@ import { text } from "node:stream/consumers";
 type Extra = Record<string, string>;
 type Command = readonly [command: string, ...args: string[]];
 
-/** Runs a command to its end with our own terminal; ends this process with the same status when it fails. */
-export function must(command: string, args: readonly string[], extra: Extra = {}): void {
-  const { status, error } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...extra } });
+/**
+ * Runs a command to its end with our own terminal; ends this process with the same status when it fails.
+ * @param words where it says what it does: standard output, or standard error where that belongs to a program after it
+ */
+export function must(
+  command: string,
+  args: readonly string[],
+  extra: Extra = {},
+  words: "output" | "error" = "output",
+): void {
+  const stdio = ["inherit", words === "output" ? "inherit" : process.stderr, "inherit"] as const;
+  const { status, error } = spawnSync(command, args, { stdio: [...stdio], env: { ...process.env, ...extra } });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }
