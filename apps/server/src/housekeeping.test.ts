@@ -54,7 +54,7 @@ describeOnEachStore("regular cleaning", (open) => {
       .where("id", "=", jobId)
       .execute();
 
-    await tidy({ store, queue, log });
+    await tidy({ store, queue, log, config: { kept: { crawlDays: 7, analysisDays: null } } });
 
     expect(await db.selectFrom("sessions").select("user_id").where("user_id", "=", userId).execute()).toHaveLength(1);
     expect(await db.selectFrom("rate_windows").select("key").execute()).toEqual([{ key: "open" }]);

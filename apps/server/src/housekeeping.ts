@@ -11,8 +11,10 @@ import { deleteOldAnswers, deleteDeadConnecting } from "./features/connections/i
 import { deleteOldSiteDays } from "./features/crawl-quota/index.ts";
 import { deleteSilentProcesses } from "./features/monitoring/index.ts";
 import { deleteOldNotices } from "./features/notices/index.ts";
+import { deleteExpired } from "./features/retention/index.ts";
 import { deleteOldLinks } from "./features/sequences/index.ts";
 import { deleteOldVisits } from "./features/shares/index.ts";
+import type { Config } from "./config/config.ts";
 import { vacuum, type Store } from "./platform/database/index.ts";
 import { deleteOldChanges } from "./platform/live/index.ts";
 import type { Log } from "./platform/log.ts";
@@ -28,15 +30,16 @@ interface Housekeeping {
   readonly store: Store;
   readonly queue: Queue;
   readonly log: Log;
+  readonly config: Pick<Config, "kept">;
 }
 
 /** Regular cleaning. Every process does it; each step is harmless when another did it first. @returns stops it. */
-export function startHousekeeping({ store, queue, log }: Housekeeping): () => Promise<void> {
+export function startHousekeeping({ store, queue, log, config }: Housekeeping): () => Promise<void> {
   let rounds = 0;
   let working: Promise<void> = Promise.resolve();
   const round = async (): Promise<void> => {
     rounds += 1;
-    await tidy({ store, queue, log }).catch((error: unknown) => log.error({ err: error }, "cleaning failed"));
+    await tidy({ store, queue, log, config }).catch((error: unknown) => log.error({ err: error }, "cleaning failed"));
     // The embedded database has no vacuum of its own.
     if (store.kind === "embedded" && rounds % VACUUM_EVERY === 0) await vacuum(store.db);
   };
@@ -50,7 +53,7 @@ export function startHousekeeping({ store, queue, log }: Housekeeping): () => Pr
 }
 
 /** One round of cleaning. */
-export async function tidy({ store, queue, log }: Housekeeping): Promise<void> {
+export async function tidy({ store, queue, log, config }: Housekeeping): Promise<void> {
   await deleteOldChanges(store.db);
   await deleteEndedWindows(store.db);
   await deleteOldAttempts(store.db);
@@ -69,6 +72,8 @@ export async function tidy({ store, queue, log }: Housekeeping): Promise<void> {
   await tidyModelCalls(store.db);
   await deleteSilentProcesses(store.db);
   await foldJobTally(store.db);
+  await deleteExpired(store.db, config.kept);
+  await queue.ageWaiting();
   const restored = await queue.restoreStranded();
   if (restored > 0) log.warn({ restored }, "jobs were put back in line");
 }

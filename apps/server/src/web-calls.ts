@@ -135,7 +135,7 @@ function mountPlans({ mount, db, config, queue, secret, accessOf, paymentTypeOf 
 
 async function mountOperator({ app, mount, db, config, queue, models, monitors, paymentTypeOf }: Web): Promise<void> {
   mountAdmin(mount, { db, queue, paymentTypeOf }, config.access);
-  mountMonitoring(mount, db, monitors, config.payments.mode);
+  mountMonitoring(mount, db, monitors, { mode: config.payments.mode, kept: config.kept });
   mountPrompts(mount, db);
   mountPromptTrials(mount, { db, models });
   mountModelUse(mount, { db, models });

@@ -73,6 +73,8 @@ export const JobFields = z.object({
   /** What a completed job could not see. */
   warnings: z.array(z.string()),
   completed_actions: z.number().int(),
+  /** Of a job in line: its place, from 1, and in how many seconds it will probably begin; null while nobody can know. */
+  in_line: z.object({ place: z.number().int(), seconds: z.number().int().nullable() }).nullable().optional(),
   /** Left out of lists: it is the longest part of a job. */
   executive_summary: z.string().nullable().optional(),
 });

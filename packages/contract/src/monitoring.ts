@@ -82,6 +82,8 @@ export const Monitoring = z.object({
     /** Bytes. */
     memoryUsage: z.object({ heapUsed: Count, heapTotal: Count, rss: Count }),
   }),
+  /** What is stored, in bytes on disk, and for how many days; null: for good. */
+  stored: z.array(z.object({ kind: z.string(), bytes: Count, keptDays: Count.nullable() })),
   processes: z.array(Process),
   mails: z.object({
     waiting: Count,

@@ -48,6 +48,8 @@ export interface Config {
   /** Who is asked for the TXT records of owners; empty: this machine's name servers. */
   readonly dnsServers: readonly string[];
   readonly rates: RateSettings;
+  /** Days after the end of a job for which its crawl, and all of it, is kept; null: for good. */
+  readonly kept: { readonly crawlDays: number; readonly analysisDays: number | null };
   readonly brands: Brands;
   /** Whether analytics waits for the visitor's consent. */
   readonly requireConsent: boolean;
@@ -235,6 +237,10 @@ function fromSettings(
     },
     lighthouse: settings.LIGHTHOUSE === "on",
     dnsServers: settings.DNS_SERVERS,
+    kept: {
+      crawlDays: settings.KEEP_CRAWL_DAYS,
+      analysisDays: settings.KEEP_ANALYSIS_DAYS === 0 ? null : settings.KEEP_ANALYSIS_DAYS,
+    },
     rates: {
       loginsPerMinute: settings.LOGINS_PER_MINUTE,
       signupsPerHour: settings.SIGNUPS_PER_HOUR,

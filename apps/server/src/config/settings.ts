@@ -203,6 +203,8 @@ export const Settings = z.object({
   RENDER: renderSetting,
   CHROMIUM_SANDBOX: setting(choice(["on", "off"]).default("on")),
   LIGHTHOUSE: setting(choice(["on", "off"]).default("off")),
+  KEEP_CRAWL_DAYS: whole(1, 3650, 7),
+  KEEP_ANALYSIS_DAYS: whole(0, 36_500, 0),
   LOGINS_PER_MINUTE: whole(1, 1_000_000, 20),
   SIGNUPS_PER_HOUR: whole(1, 1_000_000, 5),
   RESETS_PER_HOUR: whole(1, 1_000_000, 10),

@@ -17,6 +17,7 @@ import { deleteAllJobs, deleteJob } from "./delete.ts";
 import { loadOwnJob } from "./load.ts";
 import { presentJob } from "./present.ts";
 import { readList } from "./read-list.ts";
+import { standInLine } from "./stand-in-line.ts";
 import { submitBatch, submitOne } from "./submit.ts";
 
 interface JobServices {
@@ -54,7 +55,10 @@ export function mountJobs(mount: Mount, { db, queue, paymentTypeOf }: JobService
 
   mount(listJobs)(({ actor, query }) => readList(db, actor.userId, query));
 
-  mount(getJob)(async ({ actor, params }) => presentJob(await loadOwnJob(db, actor.userId, params.id)));
+  mount(getJob)(async ({ actor, params }) => {
+    const job = presentJob(await loadOwnJob(db, actor.userId, params.id));
+    return { ...job, in_line: await standInLine(services, job) };
+  });
 
   mount(deleteCall)(async ({ actor, params }) => {
     await deleteJob({ db, queue }, actor.userId, params.id);

@@ -1,10 +1,17 @@
 import { limits, type Monitoring, type PaymentsMode, type Process } from "@audit/contract";
 import type { Db, ProcessRow } from "../../platform/database/index.ts";
+import type { Config } from "../../config/config.ts";
+import { readStored } from "../retention/index.ts";
 import type { Monitors } from "./monitors.ts";
 import * as store from "./monitoring-store.ts";
 
+interface Told {
+  readonly mode: PaymentsMode;
+  readonly kept: Config["kept"];
+}
+
 /** How everything stands this moment; the probes answer with their last check. */
-export async function readMonitoring(db: Db, monitors: Monitors, mode: PaymentsMode): Promise<Monitoring> {
+export async function readMonitoring(db: Db, monitors: Monitors, { mode, kept }: Told): Promise<Monitoring> {
   const { count, users } = await store.readActiveUsers(db);
   const mails = await store.readOutbox(db);
   const { heapUsed, heapTotal, rss } = process.memoryUsage();
@@ -18,6 +25,7 @@ export async function readMonitoring(db: Db, monitors: Monitors, mode: PaymentsM
     endedToday: await readEnded(db),
     accounts: await store.countAccounts(db),
     systemHealth: { uptime: process.uptime(), memoryUsage: { heapUsed, heapTotal, rss } },
+    stored: await readStored(db, kept),
     processes: (await store.listProcesses(db)).map(presentProcess),
     mails: { waiting: mails.waiting, oldestSeconds: mails.oldest, failed: mails.failed },
     apiStatus: {

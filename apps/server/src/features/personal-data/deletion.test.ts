@@ -152,7 +152,7 @@ describeOnEachStore("the deletion of an account", (open) => {
       .execute();
     const log = createLog("silent");
     const queue = await openQueue(store, log, { supervise: false });
-    await tidy({ store, queue, log });
+    await tidy({ store, queue, log, config: { kept: { crawlDays: 7, analysisDays: null } } });
     await queue.close(1000);
     const left = await store.db.selectFrom("bookings").select("reference").execute();
     const references = left.map(({ reference }) => reference);

@@ -17,6 +17,7 @@ test("the privacy page says what holds here: who counts visits and whether you a
   expect(plain).toContain("help@audit.example");
   expect(await textOf({ GA_TRACKING_ID: "G-ABC123", BRAND_REGION: "europe" })).toContain("only if you agree");
   expect(await textOf({ GA_TRACKING_ID: "G-ABC123" })).toContain("which counts visits");
+  expect(await textOf({ KEEP_ANALYSIS_DAYS: "90" })).toContain("for 90 days after the audit at most");
 });
 
 /** What the page promises, and the line that keeps it. */
@@ -30,7 +31,8 @@ test.each([
   [/for two days as a mark/, "shares/store.ts", "interval '2 days'"],
   [/up to ten years after the end of their year/, "billing/booking-store.ts", "KEPT_YEARS = 10;"],
 ])("the period %s is the one of %s", (promise, file, line) => {
-  const facts = { siteName: "A", contact: null, payments: true, models: true, analytics: true, consent: true };
+  const who = { siteName: "A", contact: null, keptDays: null };
+  const facts = { ...who, payments: true, models: true, analytics: true, consent: true };
   expect(privacyText(facts).replaceAll(/\s+/g, " ")).toMatch(promise);
   expect(readFileSync(join(import.meta.dirname, "..", file), "utf8")).toContain(line);
 });

@@ -6,7 +6,7 @@ import { privacyText } from "./privacy-text.ts";
 
 /** What is kept of people, for the brand of the host that is asked for. */
 export function mountPrivacyPage(app: FastifyInstance, config: Config): void {
-  const { brands, payments, models } = config;
+  const { brands, payments, models, kept } = config;
   app.get("/privacy", (request, reply) => {
     const brand = brandOf(brands, callerOf(request));
     const text = privacyText({
@@ -15,6 +15,7 @@ export function mountPrivacyPage(app: FastifyInstance, config: Config): void {
       payments: payments.mode === "stripe",
       models: models.current !== null,
       analytics: brand.branding.ga_tracking_id !== null,
+      keptDays: kept.analysisDays,
       consent: wantsConsent(brand, config),
     });
     return reply.type("text/plain; charset=utf-8").send(text);

@@ -7,7 +7,11 @@ export interface PrivacyFacts {
   readonly analytics: boolean;
   /** Analytics waits until the visitor agrees. */
   readonly consent: boolean;
+  /** Days after its end for which an analysis is kept at most; null: for good. */
+  readonly keptDays: number | null;
 }
+
+const within = (days: number | null): string => (days === null ? "" : `, for ${days} days after the audit at most`);
 
 /** What is kept of people, why and how long, as plain text at /privacy. Each sentence is what the program does. */
 export const privacyText = (facts: PrivacyFacts): string =>
@@ -18,7 +22,7 @@ export const privacyText = (facts: PrivacyFacts): string =>
     "- Your e-mail address, name and a hash of your password, to know you again; if you set one up, a second factor.",
     "- Where you are signed in: which browser, since when, last seen. A session ends after 7 days without use (an",
     "  administrator's after 12 hours), after 30 days in any case, and when you end it.",
-    "- The websites you had audited, their reports, your tasks and notes, until you delete them.",
+    `- The websites you had audited, their reports, your tasks and notes, until you delete them${within(facts.keptDays)}.`,
     "- What you bought and the payments' history, as tax law asks for: up to ten years after the end of their year.",
     "- Mails to you, for seven days after they were written; counters against misuse, for seven days at most; visits of links",
     "  that you shared, as a number, and for two days as a mark that nobody can trace back.",

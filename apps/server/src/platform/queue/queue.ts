@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss, type Job } from "pg-boss";
 import type { Store, Tx } from "../database/index.ts";
 import type { Log } from "../log.ts";
-import { findHeld, findStranded, findStrandedRows } from "./store.ts";
+import { ageWaiting, findHeld, findPlace, findStranded, findStrandedRows } from "./store.ts";
 
 const AUDITS = "audits";
 /** Looks at finished tasks; they go beside the audits, so that nobody waits behind a long crawl. */
@@ -52,6 +52,10 @@ export interface Queue {
   workOnRejudgings(handle: (rejudgingId: string, claim: AbortSignal) => Promise<void>): Promise<void>;
   /** Puts jobs, checks, pages and rejudgings back in line that are unfinished but in nobody's hands. @returns how many. */
   restoreStranded(): Promise<number>;
+  /** Where a job stands in line, from 1; null when it is not in line. */
+  placeOf(jobId: string): Promise<number | null>;
+  /** Lets jobs that have waited go before those that came later, whoever's they are. */
+  ageWaiting(): Promise<void>;
   /** Works on up to `parallel` jobs at once. An error thrown by `handle` means: again, later. */
   work(parallel: number, handle: (jobId: string, claim: AbortSignal) => Promise<void>): Promise<void>;
   /** Takes no more jobs and waits for those in hand, at most `ms`. */
@@ -99,7 +103,7 @@ function queueOn(boss: PgBoss, store: Store): Queue {
     if (jobs.length === 0) return;
     await boss.insert(
       AUDITS,
-      jobs.map(({ jobId, priority }) => ({ id: jobId, priority })),
+      jobs.map(({ jobId, priority }) => ({ id: jobId, priority, data: { from: priority } })),
       { db: fromKysely(tx) },
     );
   };
@@ -150,6 +154,8 @@ function queueOn(boss: PgBoss, store: Store): Queue {
       await putBack(REJUDGINGS, rejudgings, addRejudging);
       return stranded.length + checks.length + runs.length + rejudgings.length;
     },
+    placeOf: (jobId) => findPlace(store.db, AUDITS, jobId),
+    ageWaiting: () => ageWaiting(store.db, AUDITS),
     work: (parallel, handle) => workOn(AUDITS, parallel, handle),
     workOnChecks: (parallel, handle) => workOn(CHECKS, parallel, handle),
     workOnRuns: (handle) => workOn(RUNS, 1, handle, UNHURRIED_SECONDS),

@@ -9,6 +9,7 @@ import { Alarms } from "./alarms.tsx";
 import { LiveLists } from "./live-lists.tsx";
 import { PartsTable } from "./parts-table.tsx";
 import { ProcessList } from "./process-list.tsx";
+import { StoredTable } from "./stored-table.tsx";
 
 /** How everything stands, read again every 30 seconds. */
 export function StatusPanel() {
@@ -35,6 +36,7 @@ export function StatusPanel() {
           <Alarms monitoring={data} />
           <PartsTable monitoring={data} />
           <ProcessList processes={data.processes} />
+          <StoredTable stored={data.stored} />
           <LiveLists monitoring={data} />
         </div>
       ) : isError ? (

@@ -26,6 +26,10 @@ test("while the job waits, the line says what for", () => {
   expect(activityLine({ status: "executing_step2", activity: ours }, 0)).toBe("waiting for our database");
   const queued = { status: "queued", activity: null } as const;
   expect(activityLine(queued, 0)).toBe("waiting for its turn");
+  const inLine = (place: number, seconds: number | null) => activityLine({ ...queued, in_line: { place, seconds } }, 0);
+  expect(inLine(3, 250)).toBe("place 3 in line, begins in about 4 min");
+  expect(inLine(1, 0)).toBe("place 1 in line, begins at once");
+  expect(inLine(1200, null)).toBe("place 1,200 in line");
   expect(activityLine(queued, 2)).toBe("waiting for its turn: 2 other analyses of yours are being worked on");
 });
 

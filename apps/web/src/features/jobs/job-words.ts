@@ -15,9 +15,9 @@ export function pagesLine({ pages, known, expected }: Pick<JobActivity, "pages" 
 }
 
 /** What a running job does this moment, or what it waits for: "reading /collections/shoes". */
-export function activityLine(job: Pick<Job, "status" | "activity">, runningBeside: number): string {
+export function activityLine(job: Pick<Job, "status" | "activity" | "in_line">, runningBeside: number): string {
   const { status, activity } = job;
-  if (IN_LINE.includes(status)) return waitingLine(runningBeside);
+  if (IN_LINE.includes(status)) return job.in_line ? placeLine(job.in_line) : waitingLine(runningBeside);
   if (activity?.waitsFor) return texts.waitsFor[activity.waitsFor];
   if (status !== READING) return doing.get(status) ?? "working";
   if (activity === null) return "asking for the first page";
@@ -39,6 +39,13 @@ const words: Readonly<Partial<Record<JobStatus, string>>> = {
   executing_actions_parsing: "putting your plan together",
 };
 const doing: ReadonlyMap<string, string> = new Map(Object.entries(words));
+
+/** "place 3 in line, begins in about 4 min" */
+function placeLine({ place, seconds }: NonNullable<Job["in_line"]>): string {
+  const minutes = Math.max(1, Math.round((seconds ?? 0) / 60));
+  const begins = seconds === null ? "" : seconds < 10 ? ", begins at once" : `, begins in about ${minutes} min`;
+  return `place ${formatCount(place)} in line${begins}`;
+}
 
 function waitingLine(runningBeside: number): string {
   if (runningBeside === 0) return "waiting for its turn";

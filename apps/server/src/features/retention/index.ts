@@ -1,0 +1,1 @@
+export { deleteExpired, readStored } from "./retention.ts";
