@@ -58,7 +58,7 @@ export const chunks: Chunk[] = [
   ofOurs("charts", "features/report/charts"),
   ofOurs(
     "plan",
-    "features/actions/(?!affected|chosen|delete|upgrade|code|export-plan|filter-panel|plan-(print|controls)|proof-words|rate|views|task-(calls|detail|evidence|facts|markdown|notes|proof|rank|search|section))",
+    "features/actions/(?!affected|chosen|delete|upgrade|code|export-plan|filter-panel|plan-(print|controls)|proof-words|rate|views|task-(calls|card|detail|evidence|facts|groups|markdown|notes|proof|rank|search|section))",
     "components/menu",
     "screens/actions/(?!no-analysis|print-page|task-places)",
   ),

@@ -47,7 +47,9 @@ describeOnEachStore("submitting a URL", (open) => {
     expect(await queued(data.id)).toBe(1);
     const list = await call(listJobs, { query: {} });
     expect(list.data).toMatchObject({ active: [{ id: data.id }], completed: [] });
-    expect((await call(getJob, { params: { id: data.id } })).data).toEqual(data);
+    // Read alone, a waiting job also tells its place in line.
+    const alone = await call(getJob, { params: { id: data.id } });
+    expect(alone.data).toEqual({ ...data, in_line: { place: 1, seconds: null } });
   });
 
   test("what is no web address gets the printed sentence and makes nothing", async () => {

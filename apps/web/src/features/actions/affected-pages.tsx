@@ -21,8 +21,6 @@ export interface AffectedPagesProps {
 
 export interface Checklist {
   readonly onMove: (page: ActionPage) => void;
-  /** Addresses on their way to the server. */
-  readonly moving: string | undefined;
   readonly fault: string | null;
 }
 
@@ -78,13 +76,19 @@ export function AffectedPages({ action: { affected, pages }, checklist }: Affect
   );
 }
 
-function Tick({ page: { url, status }, onMove, moving }: { readonly page: ActionPage } & Checklist) {
+function Tick({ page: { url, status }, onMove, fault }: { readonly page: ActionPage } & Checklist) {
   const done = status === "completed";
+  // The box answers the press at once; what the server has stands again when it comes, or when the change fails.
+  const [ticked, setTicked] = useState({ done, wanted: done });
+  const wanted = ticked.done === done && fault === null ? ticked.wanted : done;
   return (
     <Checkbox
       label={<span className="sr-only">Done: {url}</span>}
-      checked={moving === url ? !done : done}
-      onChange={(checked) => onMove({ url, status: checked ? "completed" : "todo" })}
+      checked={wanted}
+      onChange={(checked) => {
+        setTicked({ done, wanted: checked });
+        onMove({ url, status: checked ? "completed" : "todo" });
+      }}
     />
   );
 }

@@ -41,7 +41,7 @@ export default function ViewsMenu({ view, names, onView }: ViewsMenuProps) {
   return (
     <>
       <Menu
-        label={`Views: ${current?.name ?? "own"}`}
+        label={`Views: ${current?.name ?? "Own view"}`}
         className={buttonStyle()}
         trigger={
           <>

@@ -1,9 +1,14 @@
 import { Button } from "../../components/button.tsx";
-import { EmptyState } from "../../components/states.tsx";
+import { Late } from "../../components/late.tsx";
+import { lazyPart } from "../../components/lazy-part.ts";
+import { EmptyState, Skeleton } from "../../components/states.tsx";
 import { countFilters } from "../../features/actions/search-params.ts";
-import { TaskGroupList } from "../../features/actions/task-groups.tsx";
 import { TaskTable } from "../../features/actions/task-table.tsx";
 import type { Board } from "./use-task-board.ts";
+
+const TaskGroupList = lazyPart(async () => ({
+  default: (await import("../../features/actions/task-groups.tsx")).TaskGroupList,
+}));
 
 export interface BoardTasksProps {
   readonly board: Board;
@@ -40,11 +45,13 @@ export function BoardTasks({ board, asTable = false }: BoardTasksProps) {
       />
     );
   return (
-    <TaskGroupList
-      {...shared}
-      onMove={board.commands?.move}
-      compact={board.opened !== undefined}
-      openId={board.opened?.id}
-    />
+    <Late waiting={<Skeleton className="h-dvh" />} missing={<p>Not connected: the cards can't be shown.</p>}>
+      <TaskGroupList
+        {...shared}
+        onMove={board.commands?.move}
+        compact={board.opened !== undefined}
+        openId={board.opened?.id}
+      />
+    </Late>
   );
 }

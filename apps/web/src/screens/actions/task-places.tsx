@@ -56,7 +56,6 @@ function Detail({ board, action, split }: PlaceProps & { readonly split: boolean
   const pages = useMovePage(action.job_id);
   const checklist: Checklist = {
     onMove: (page) => pages.mutate({ ...page, id: action.id }),
-    moving: pages.isPending ? pages.variables.url : undefined,
     fault: pages.isError ? moveFault(pages.error) : null,
   };
   return (
