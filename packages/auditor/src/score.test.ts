@@ -25,7 +25,7 @@ function scored(failing: Rule, holding: Rule): number | null {
 
 test("what rests on a convention or an opinion moves no score", () => {
   const well = { ...graded(first, "B"), certainty: 1 };
-  expect(scored(well, second)).toBe(17);
+  expect(scored(well, second)).toBe(5);
   expect(scored(graded(well, "C"), second)).toBe(100);
   expect(scored(graded(well, "D"), second)).toBe(100);
   expect([weightOf(graded(first, "C")), weightOf(graded(first, "A"))]).toEqual([0, 10]);

@@ -1,4 +1,5 @@
 import { alternatesOf, type PageFacts } from "@audit/facts";
+import { isCommand } from "./commands.ts";
 import { UNLINKED } from "./fetch-order.ts";
 import type { Frontier, Via } from "./frontier.ts";
 import type { Scope } from "./scope.ts";
@@ -22,7 +23,7 @@ export function createLinkEnqueuer(frontier: Frontier, scope: Scope, onOffSite: 
     return seen > MOST_SAME_TEXT;
   };
   const add = (url: string | null, via: Via, depth: number): boolean =>
-    url !== null && scope.isInternal(url) && frontier.add(url, via, depth);
+    url !== null && scope.isInternal(url) && !isCommand(url) && frontier.add(url, via, depth);
 
   const addLinks = (page: PageFacts, depth: number): void => {
     const via = isSuspect(page) ? "doubtful" : "link";

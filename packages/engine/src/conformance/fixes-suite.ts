@@ -117,7 +117,7 @@ const ASKING =
 /** Whether the patches are all that there is to do on the pages that they speak of. */
 const isWhole = ({ patches, implementation }: ActionJson): boolean =>
   patches.length > 0 &&
-  !/(none|no code) is proposed because|only you know it|stands in the task “|<!-- and \d+ more|\[fill in:|# (decide yourself|no page)|<(p|ul|table|nav|a|h2)\b|<!-- (take|and remove|in the tag|add |save )|-> remove/.test(
+  !/<!-- to write: |decide yourself|only you know it|stands in the task “|<!-- and \d+ more|\[fill in:|# (decide yourself|no page)|<(p|ul|table|nav|a|h2)\b|<!-- (take|and remove|in the tag|add |save )|-> remove/.test(
     implementation ?? "",
   );
 

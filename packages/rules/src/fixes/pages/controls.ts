@@ -33,7 +33,9 @@ export const labelledFields: Fixer = perPage({
 /** @param field as a selector: input[type="search"] */
 function nameFor(page: PageFacts, field: string, hint: string): Part {
   const words = hint.replace(/[\s:*…]+$|\.{3}$/gu, "");
-  if (words === "") return htmlComment(`in the tag of ${field} set aria-label="${fillIn("what to enter")}"`);
+  // An example of what to enter is no name, and a tag that several fields share tells none of them.
+  if (words === "" || /@|\d{3}|^https?:/.test(words) || !/\[(?:name|id)=/.test(field))
+    return htmlComment(`in the tag of ${field} set aria-label="${fillIn("what to enter")}"`);
   return show(attributePatch(page, { selector: field, name: "aria-label" }, null, words), ({ after }) =>
     htmlComment(`in the tag of ${field} set aria-label="${html(after ?? words)}"`),
   );

@@ -1,0 +1,4 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
+
+export const fix = worklist(en);
