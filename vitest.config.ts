@@ -45,6 +45,7 @@ export default defineConfig({
           include: ["packages/*/src/**/*.test.ts", "apps/cli/src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: [...configDefaults.exclude, `packages/{${PURE.join(",")}}/**`],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -13,7 +13,7 @@ import { warningsOf } from "./warnings.ts";
 import { hostilePage } from "./testing/hostile-page.ts";
 
 /** In the suite few, under `npm run task hostile-pages` many. */
-const PAGES = Number(process.env["HOSTILE_PAGES"] ?? 120);
+const PAGES = Number(process.env["HOSTILE_PAGES"] ?? 60);
 const PAGES_PER_SITE = 20;
 const MOST_MS = 2_000;
 /** Of what is kept of one page, as it is stored. */

@@ -9,7 +9,7 @@ import { waitFor } from "../../testing/wait-for.ts";
 import { openFakeShop, type FakeShop } from "./testing/fake-shop.ts";
 
 /** How often the program is killed; `KILLS=30` for a longer look. */
-const ROUNDS = Number(process.env["KILLS"] ?? 5);
+const ROUNDS = Number(process.env["KILLS"] ?? 3);
 
 /** From the arrival of the reports to well after the last one was handled. */
 const HANDLING_MS = 120;
