@@ -46,7 +46,7 @@ test("a host that asks to slow down, a robots.txt that fails and a limit that is
   const slowed = (await logOf(busy)).find(({ reason }) => reason === "the host asks to slow down");
   expect(slowed).toMatchObject({ level: "warn", details: { status: 429, waitMs: 3_000, again: true } });
   await using closed = await startSite({ "/robots.txt": { ...plainText(""), status: 503 }, "/": page("Home") });
-  const robots = (await logOf(closed)).find(({ stage }) => stage === "robots");
+  const robots = (await logOf(closed)).find(({ details }) => details?.["outcome"] !== undefined);
   expect(robots).toMatchObject({ level: "warn", details: { outcome: "unreachable", status: 503 } });
   const stopped = new AbortController();
   stopped.abort();

@@ -1,6 +1,7 @@
 import { type FixKind, type Cause, isPageContent } from "@audit/rules";
 import { countUrls } from "@audit/rules/fixes/fixer";
 import type { Difficulty } from "../action.ts";
+import { askRule } from "../ask-rule.ts";
 import { BANDS } from "./bands.ts";
 
 interface Work {
@@ -55,9 +56,15 @@ function workOf(cause: Cause): number {
   const { once, each } = WORK[fixKind];
   const editedOnce = cause.finding.scope === "site" || (!isPageContent(cause.finding) && fixKind === "meta");
   if (editedOnce) return once;
-  if (fixKind === "content") return once + each * things;
+  if (fixKind === "content") return once + each * Math.min(things, differentThings(cause));
   const byHand = each * Math.min(things, MOST_BY_HAND);
   return once + byHand + (things > MOST_BY_HAND && each > 0 ? BULK_MINUTES : 0);
+}
+
+/** How many different texts were seen: what a layout shows on every page is written once. Endless where none is named. */
+function differentThings({ finding, faults }: Cause): number {
+  const seen = faults.map(({ evidence }) => askRule(finding.rule, ({ shows }) => shows?.(evidence.saw)) ?? []);
+  return seen.some((texts) => texts.length === 0) ? Infinity : new Set(seen.flat()).size;
 }
 
 /** Said once for the site, in the home page's markup. */

@@ -1,6 +1,7 @@
 import { en } from "./words.en.ts";
 import { deliveryLanguages } from "../../../../knowledge/commerce-languages.ts";
 import { productPages } from "../../../../populations.ts";
+import { namesDays } from "../../../../reading/days-named.ts";
 import { languageOf } from "../../../../reading/language.ts";
 import { ASIDE_DOUBT, isForSale, panelIsAside } from "../../../../reading/product-panel.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -30,6 +31,8 @@ export const rule = definePageRule({
     if (language !== null && !deliveryLanguages.has(language)) {
       return unknown(`We don't know the phrases about delivery in the page's language (${language}).`);
     }
+    if (namesDays(text.main, head.lang))
+      return unknown("The page names a number of days; whether they are of delivery was not read.");
     return fail({ at: "page text", saw: null, expected: 'a phrase such as "delivery in 2 to 3 days"' });
   },
   words: { en },

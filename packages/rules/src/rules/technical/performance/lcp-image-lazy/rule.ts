@@ -2,7 +2,7 @@ import { fileName } from "../../../../reading/shown-things.ts";
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
-import { pagesIn, pagesOfKind } from "../../../../populations.ts";
+import { pagesIn, pagesOfKind, readableHtml } from "../../../../populations.ts";
 import { leadingCandidates, leadingImage, type LeadingCandidate } from "../../../../reading/content-images.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { pictureSizes, type PictureSizes } from "../../../../reading/picture-sizes.ts";
@@ -30,7 +30,11 @@ export const rule = defineSiteRule({
   judge: ({ pages, probes, rendering }) => {
     const sizes = pictureSizes({ probes, rendering });
     const painted = new Map(rendering.pages.map(({ url, run }) => [url, run.lab.lcpImage]));
-    const led = pagesIn(pages, LED).map((page) => ({ page, image: firstSeen(leadOf(page, sizes), page, painted) }));
+    const ofFrame = sharedPictures(pagesIn(pages, readableHtml));
+    const led = pagesIn(pages, LED).map((page) => ({
+      page,
+      image: firstSeen(leadOf(page, sizes, ofFrame), page, painted),
+    }));
     const known = led.flatMap(({ page, image }) => (image === null || image === "unknown" ? [] : [{ page, image }]));
     if (known.length === 0 && led.some(({ image }) => image === "unknown"))
       return unknown(
@@ -70,6 +74,19 @@ function firstSeen(
   return kind === "product" ? image : "unknown";
 }
 
+/** On fewer pages than this a picture that all of them show may be each one's own. */
+const FEWEST_PAGES = 4;
+
+/** Pictures that stand on most pages are logos and ornaments of the frame, wherever the theme puts them. */
+function sharedPictures(pages: readonly PageFacts[]): ReadonlySet<string> {
+  if (pages.length < FEWEST_PAGES) return new Set();
+  const times = new Map<string, number>();
+  for (const { images } of pages)
+    for (const url of new Set(images.list.map((image) => image.url)))
+      if (url !== null) times.set(url, (times.get(url) ?? 0) + 1);
+  return new Set([...times].flatMap(([url, count]) => (count * 2 > pages.length ? [url] : [])));
+}
+
 interface Lead {
   readonly candidates: readonly LeadingCandidate[];
   /** Addresses of pictures that the head asks for early; null where only a set of sizes is named. */
@@ -92,10 +109,15 @@ const leadOn = noted(({ images, kind, head, outline }): Lead | null => {
 });
 
 /** A page that preloads another picture leads with that one; a card of a list is large for its list only. */
-function leadOf(page: Parameters<typeof leadOn>[0], sizes: PictureSizes): LeadingCandidate | "unknown" | null {
+function leadOf(
+  page: Parameters<typeof leadOn>[0],
+  sizes: PictureSizes,
+  ofFrame: ReadonlySet<string>,
+): LeadingCandidate | "unknown" | null {
   const lead = leadOn(page);
   if (lead === null) return null;
-  const image = leadingImage(lead.candidates, sizes);
+  const own = lead.candidates.filter(({ url, priority }) => priority || url === null || !ofFrame.has(url));
+  const image = leadingImage(own, sizes);
   if (image === null || image === "unknown") return image;
   if (lead.preloaded.length > 0 && !lead.preloaded.includes(image.url)) return "unknown";
   if (lead.preloaded.length > 0) return { ...image, priority: true };
