@@ -80,6 +80,21 @@ function narrow(pattern: string, { workspace, folder }: Zone): string[] {
 const covers = (other: string, pattern: string): boolean =>
   other === pattern || (other.endsWith("/**") && pattern.startsWith(other.slice(0, -2)));
 
+/** Private words for what the field has a term for: signs are page features, a seat is a lease, a twin a duplicate. */
+const dialect = [
+  "told",
+  "Told",
+  "signsOf",
+  "standingOf",
+  "fare",
+  "eyes",
+  "manners",
+  "doubts",
+  "seat",
+  "seats",
+  "waysOut",
+].concat(["ownData", "secondLook", "secondLooks", "glance", "portrait", "twins", "desk", "bell"]);
+
 export default defineConfig({
   plugins: ["typescript", "import", "react", "promise", "unicorn", "vitest", "jsx-a11y"],
   categories: { correctness: "error" },
@@ -88,6 +103,7 @@ export default defineConfig({
     "typescript/no-explicit-any": "error",
     "typescript/consistent-type-imports": "error",
     "import/no-cycle": ["error", { ignoreTypes: false }],
+    "id-denylist": ["error", ...dialect],
     "max-lines": ["error", { max: 400 }],
     "max-lines-per-function": ["error", { max: 80 }],
     "no-console": "off",

@@ -6,7 +6,7 @@ test.use({ settings: { PAYMENTS: "sandbox", BRAND_SUPPORT_EMAIL: "help@example.c
 const card = (page: Page) => page.getByRole("region", { name: "Your access" });
 const day = (iso: string): string => new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(Date.parse(iso));
 
-interface Standing {
+interface SubscriptionReply {
   readonly data: {
     readonly subscription: { readonly expiresAt: string | null; readonly currentPeriodEnd: string | null };
   };
@@ -42,7 +42,12 @@ test("the card tells each state of a subscription: plan, state, use, day [D1-2.4
   await world.plant("domain", account.email, { domain: "two.example", source: "subscription" });
   await page.reload();
   await expect(card(page)).toContainText(/Sites this month1 of 3/);
-  const { data } = (await ask(world, "GET", "/api/v1/subscription/status", account.token)) as unknown as Standing;
+  const { data } = (await ask(
+    world,
+    "GET",
+    "/api/v1/subscription/status",
+    account.token,
+  )) as unknown as SubscriptionReply;
   await expect(card(page)).toContainText(`Renews${day(data.subscription.currentPeriodEnd!)}`);
 });
 
@@ -77,7 +82,12 @@ test("credits are counted with their sites and their day, and turn yellow from 7
   await useUpTo(10, 10);
   await expect(meter).toHaveAttribute("data-meaning", "bad");
   await expect(card(page).locator("[data-status=consumed]")).toHaveText("Consumed");
-  const { data } = (await ask(world, "GET", "/api/v1/subscription/status", account.token)) as unknown as Standing;
+  const { data } = (await ask(
+    world,
+    "GET",
+    "/api/v1/subscription/status",
+    account.token,
+  )) as unknown as SubscriptionReply;
   await expect(card(page)).toContainText(`Expires${day(data.subscription.expiresAt!)}`);
   await world.plant("purchase", account.email, { type: "premium_report" });
   await page.reload();

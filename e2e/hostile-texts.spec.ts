@@ -51,15 +51,15 @@ test("what a hostile site says is shown as text wherever its audit reaches the s
   }
   const sides = page.getByRole("navigation", { name: "Sides of the report" }).getByRole("link");
   const prose = page.locator("main .prose");
-  let told = "";
+  let answers = "";
   for (let side = 1; side < (await sides.count()); side += 1) {
     await sides.nth(side).click();
     await expect(sides.nth(side)).toHaveAttribute("aria-current", "page");
     await expect(prose).toBeVisible();
     expect(await take(), `report, ${await sides.nth(side).textContent()}`).toEqual([]);
-    told += await prose.textContent();
+    answers += await prose.textContent();
   }
-  expect(hostileTexts.filter((text) => told.includes(text)).length).toBeGreaterThan(0);
+  expect(hostileTexts.filter((text) => answers.includes(text)).length).toBeGreaterThan(0);
   await expect(page.locator("main img, main a[href^='javascript']")).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await page.goto(`/dashboard/actions?jobId=${jobId}`);

@@ -78,8 +78,8 @@ describe("the terminal command", { timeout: 60_000 }, () => {
     expect(read.out).toContain("If not: --business");
     const before = JSON.parse(readFileSync(json, "utf8")) as AuditJson;
     expect(before.site.profile).toMatchObject({ business: "online-shop", correctedBy: null });
-    const told = await audit(...local, "--business", "documentation", "--currency", "rsd", "--language", "sr");
-    expect(told.out).toContain("You told us that this is documentation in Serbian, prices in RSD.");
+    const corrected = await audit(...local, "--business", "documentation", "--currency", "rsd", "--language", "sr");
+    expect(corrected.out).toContain("You told us that this is documentation in Serbian, prices in RSD.");
     const after = JSON.parse(readFileSync(json, "utf8")) as AuditJson;
     expect(after.site.profile).toMatchObject({ business: "documentation", currencies: ["RSD"], correctedBy: "owner" });
     expect(after.notApplicable.length).toBeGreaterThan(before.notApplicable.length);

@@ -114,7 +114,7 @@ test("probes and proxies ask addresses that the program answers", () => {
 test("alarms and board ask for figures that are told", () => {
   const { registry } = openMetrics("0.1.0", () => ({ open: 0, idle: 0, waiting: 0 }));
   openInstallationGauges(registry, undefined as never, undefined as never);
-  const told = new Set(registry.getMetricsAsArray().map(({ name }) => name));
+  const measured = new Set(registry.getMetricsAsArray().map(({ name }) => name));
   const asked = ["prometheus/alarms.yaml", "grafana/board.json", "kubernetes/worker.yaml"].flatMap((file) =>
     [...read(`deploy/${file}`).matchAll(/(?:expr|query)"?: (.+)/g)].flatMap(([, query = ""]) =>
       [...query.matchAll(/\b(?:audit|http|nodejs|process)_\w+/g)].map(([name]) =>
@@ -123,7 +123,7 @@ test("alarms and board ask for figures that are told", () => {
     ),
   );
   expect(new Set(asked).size).toBeGreaterThan(15);
-  expect(asked.filter((name) => !told.has(name))).toEqual([]);
+  expect(asked.filter((name) => !measured.has(name))).toEqual([]);
 });
 
 test.skipIf(!isThere("kubectl"))("kustomize puts the Kubernetes example together", () => {

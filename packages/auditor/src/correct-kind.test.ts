@@ -37,17 +37,17 @@ function memoryStore(): ColdStore {
 
 test.each([undefined, memoryStore()])("pages are judged by what the whole site says they are (%#)", (cold) => {
   const judge = createJudge([linked, overOthers], cold, 0);
-  const told: string[] = [];
+  const kinds: string[] = [];
   const site = siteOf(
     { pages },
     (page) => {
-      told.push(page.kind);
+      kinds.push(page.kind);
       judge.page(page);
     },
     undefined,
     cold,
   );
-  expect(told.slice(1)).toEqual(Array.from({ length: 5 }, () => "other"));
+  expect(kinds.slice(1)).toEqual(Array.from({ length: 5 }, () => "other"));
   expect(judge.soFar().map(({ rule, count }) => [rule, count])).toEqual([["none-of-a-kind", 5]]);
   expect(site.pages.slice(1).map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => "product"));
   const { findings, notApplicable } = judge.finish(site);

@@ -18,9 +18,9 @@ export function giveWay(outcomes: readonly Outcome[]): Outcome[] {
   );
   const replacing = outcomes.flatMap(({ rule }) => (rule.replacesPage === true ? (failing.get(rule.id) ?? []) : []));
   return outcomes.map((outcome) => {
-    const told = nearerRules(outcome.rule).flatMap((id) => failing.get(id) ?? []);
+    const reported = nearerRules(outcome.rule).flatMap((id) => failing.get(id) ?? []);
     const isOfPages = typeof outcome.result === "object" && outcome.result.scope === "pages";
-    const nearer = isOfPages && polishes(outcome.rule) ? [...told, ...replacing] : told;
+    const nearer = isOfPages && polishes(outcome.rule) ? [...reported, ...replacing] : reported;
     return nearer.length > 0 && failing.has(outcome.rule.id) ? withoutRepeats(outcome, nearer) : outcome;
   });
 }

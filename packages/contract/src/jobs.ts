@@ -34,7 +34,7 @@ export type JobActivity = z.infer<typeof JobActivity>;
 const Ceiling = z.object({ most: z.number(), because: z.string() });
 
 /** What belongs to the scores of a job before they can be understood. */
-export const Standing = z.object({
+export const ScoreBounds = z.object({
   /** Addresses that are known and were not read because a limit was reached. */
   unread: z.number().int(),
   /** Null where the score is what its checks give. */
@@ -43,7 +43,7 @@ export const Standing = z.object({
   /** Why there is no score. */
   unscored: z.string().nullable(),
 });
-export type Standing = z.infer<typeof Standing>;
+export type ScoreBounds = z.infer<typeof ScoreBounds>;
 
 export const JobFields = z.object({
   id: JobId,
@@ -67,7 +67,7 @@ export const JobFields = z.object({
   ai_citation_score: z.number().int().nullable(),
   pages_crawled: z.number().int(),
   /** Null until judged, and for jobs older than this field. */
-  standing: Standing.nullable().default(null),
+  standing: ScoreBounds.nullable().default(null),
   /** One plain sentence when the job failed. */
   error: z.string().nullable(),
   /** What a completed job could not see. */

@@ -60,21 +60,21 @@ export interface ProfileStory {
 /** What a site was taken for, why, and what its owner has named. */
 export function tellProfile(profile: Profile, correction: Correction | null): ProfileStory {
   const { business, certainty, sells, languages, currencies } = profile;
-  const told = business !== null && correction?.business === business;
+  const isOwners = business !== null && correction?.business === business;
   const details = [
     languages.length === 0 ? "" : ` in ${listed.format(languages.map(nameLanguage))}`,
     currencies.length === 0 ? "" : `, prices in ${listed.format(currencies)}`,
   ].join("");
   const isKnown = business !== null;
-  const opening = told ? "You told us that this is" : "We take this for";
+  const opening = isOwners ? "You told us that this is" : "We take this for";
   return {
     claim: isKnown ? `${opening} ${businessNames[business]}${details}` : "We could not tell what business this is",
-    because: told || !isKnown || profile.because.length === 0 ? "" : `because ${listed.format(profile.because)}`,
+    because: isOwners || !isKnown || profile.because.length === 0 ? "" : `because ${listed.format(profile.because)}`,
     more: [
       ...(isKnown || details === "" ? [] : [`It is${details.replace(/^, /, " with ")}.`]),
-      ...(isKnown && !told && certainty < SURE ? ["We are not sure of it."] : []),
+      ...(isKnown && !isOwners && certainty < SURE ? ["We are not sure of it."] : []),
       ...(sells === true && isKnown && !takesOrders.has(business) ? ["Orders can be placed on it."] : []),
-      ...sayCorrected(profile, correction, told),
+      ...sayCorrected(profile, correction, isOwners),
     ],
   };
 }
@@ -89,7 +89,7 @@ export function sayProfile(profile: Profile, correction: Correction | null): str
 }
 
 /** What beside the business its owner has named. */
-function sayCorrected({ correctedBy }: Profile, correction: Correction | null, told: boolean): string[] {
+function sayCorrected({ correctedBy }: Profile, correction: Correction | null, isOwners: boolean): string[] {
   if (correctedBy === null || correction === null) return [];
   const named = [
     ...(correction.currencies === null ? [] : ["currency"]),
@@ -97,6 +97,6 @@ function sayCorrected({ correctedBy }: Profile, correction: Correction | null, t
   ];
   if (named.length === 0) return [];
   const what = named.join(" and ");
-  if (told) return [`You named the ${what} too.`];
+  if (isOwners) return [`You named the ${what} too.`];
   return [`The ${what} ${named.length > 1 ? "are" : "is"} as you told us.`];
 }

@@ -124,13 +124,13 @@ test("robots.txt and sitemaps that an earlier run has read are not asked for aga
   expect(second.end.coverage.requests).toBe(first.end.coverage.requests);
 });
 
-test("a crawl that is stopped during its second looks asks for nothing more [R25]", async () => {
+test("a crawl that is stopped during its user-agent probes asks for nothing more [R25]", async () => {
   const stop = new AbortController();
-  let looks = 0;
+  let probes = 0;
   await using site = await startSite({
     "/": (request, response) => {
       if (/Mobile/.test(request.headers["user-agent"] ?? "")) {
-        looks += 1;
+        probes += 1;
         return stop.abort();
       }
       response.writeHead(200, { "content-type": "text/html" }).end(page("Home", ...names(10)));
@@ -138,7 +138,7 @@ test("a crawl that is stopped during its second looks asks for nothing more [R25
     ...Object.fromEntries(names(10).map((name) => [name, page(name)])),
   });
   const { end } = await crawlLocal(site, { again: true, signal: stop.signal });
-  expect([end.stopped, looks]).toEqual(["aborted", 1]);
+  expect([end.stopped, probes]).toEqual(["aborted", 1]);
   expect(site.visits.at(-1)!.path).toBe("/");
   const asked = site.visits.length;
   await new Promise((done) => setTimeout(done, 100));

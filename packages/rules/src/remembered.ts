@@ -10,8 +10,8 @@ export function remembered<V>(read: (text: string) => V): (text: string) => V {
   const known = new Map<string, V>();
   return (text) => {
     if (text.length > LONGEST) return read(text);
-    const told = known.get(text);
-    if (told !== undefined) return told;
+    const cached = known.get(text);
+    if (cached !== undefined) return cached;
     const value = read(text);
     if (known.size >= MOST) known.clear();
     known.set(text, value);

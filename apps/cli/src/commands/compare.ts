@@ -35,8 +35,8 @@ export function compareAudits(before: AuditJson, after: AuditJson): Comparison {
   const judged = new Set([...after.findings.map(({ rule }) => rule), ...after.passed, ...after.notApplicable]);
   const undecided = new Set(after.findings.filter(({ verdict }) => verdict === "unknown").map(({ rule }) => rule));
   const missing = newFaults(before.findings, homeBefore, faultsOf(after.findings, homeAfter));
-  const told = missing.filter(({ rule }) => judged.has(rule) && !undecided.has(rule));
-  const gone = told.flatMap((finding) => {
+  const decided = missing.filter(({ rule }) => judged.has(rule) && !undecided.has(rule));
+  const gone = decided.flatMap((finding) => {
     const pages = finding.pages.filter(({ url }) => read.has(placeOf(url, homeBefore)));
     return pages.length === 0 && finding.pages.length > 0 ? [] : [{ ...finding, pages, count: pages.length }];
   });

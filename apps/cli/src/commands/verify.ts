@@ -11,7 +11,7 @@ import { makeRequest } from "../settings/make-request.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { UsageError } from "../usage-error.ts";
 
-/** What a second look says of a task. Nothing is guessed: what could not be read again is unknown. */
+/** What a check of the live page says of a task. Nothing is guessed: what could not be read again is unknown. */
 interface Verdict {
   readonly task: NumberedTask;
   readonly state: "done" | "open" | "unknown";

@@ -14,8 +14,8 @@ const RANKS = { high: 90, medium: 50, low: 10 } as const;
  * files; fingerprints hold from run to run and from preview to public site.
  */
 export function asSarif({ audit, findings, fresh }: Reported): string {
-  const told = new Set(findings.map(({ rule }) => rule));
-  const rules = catalogue().filter(({ id }) => told.has(id));
+  const reported = new Set(findings.map(({ rule }) => rule));
+  const rules = catalogue().filter(({ id }) => reported.has(id));
   const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
   const isNew = new Set((fresh ?? []).flatMap(({ rule, pages }) => pages.map(({ url }) => `${rule} ${url}`)));
   const home = audit.site.finalUrl;

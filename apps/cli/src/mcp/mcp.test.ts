@@ -49,14 +49,14 @@ async function use<T>(name: string, input: Record<string, unknown> = {}): Promis
 }
 
 test("an audit by the engine alone: read, judged, planned, worked off, verified, kept for the next program", async () => {
-  const told: number[] = [];
+  const steps: number[] = [];
   const call = { name: "audit_site", arguments: { url: shop.url, max_pages: 8, wait_seconds: 60 } };
   const { structuredContent } = await client.callTool(call, undefined, {
-    onprogress: (one) => told.push(one.progress),
+    onprogress: (one) => steps.push(one.progress),
   });
   expect(structuredContent).toMatchObject({ state: "finished", progress: 100, pages_read: expect.any(Number) });
   // The last notice may come behind the result.
-  expect(told.length).toBeGreaterThan(0);
+  expect(steps.length).toBeGreaterThan(0);
   const { audit, tasks } = await use<Plan>("get_plan", { limit: 3 });
   const [first] = tasks;
   const task = first!.task;

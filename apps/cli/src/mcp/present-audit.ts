@@ -43,19 +43,19 @@ export const presentPlanTask = (
   done_by: action.done_by,
 });
 
-interface Told {
+interface TaskState {
   readonly status: PlanTask["status"];
   readonly notes: string | null;
   readonly verification: Verified | null;
 }
 
-export const presentTask = (audit: string, action: ActionJson, index: number, told: Told): Task => ({
+export const presentTask = (audit: string, action: ActionJson, index: number, state: TaskState): Task => ({
   audit,
-  ...presentPlanTask(action, index, told),
+  ...presentPlanTask(action, index, state),
   ...describeTask({
     ...action,
-    notes: told.notes,
+    notes: state.notes,
     evidence: action.evidence.map(({ url, evidence }) => ({ url, ...evidence })),
   }),
-  verification: told.verification,
+  verification: state.verification,
 });

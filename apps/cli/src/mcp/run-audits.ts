@@ -31,7 +31,7 @@ export function createRunningAudits(folder: AuditFolder, makeRequest: MakeReques
     const audit = openAudit(request, { signal: stop.signal });
     try {
       note({ state: "running" });
-      await audit.crawl((progress) => note(told(progress, redact)));
+      await audit.crawl((progress) => note(progressOf(progress, redact)));
       note({ doing: "judging", progress: 80 });
       const json = JSON.parse(redact(JSON.stringify(await audit.json()))) as Awaited<ReturnType<typeof audit.json>>;
       folder.save(id, json);
@@ -78,7 +78,7 @@ const newAudit = (audit: string, url: string, begun: Date): Audit => ({
 });
 
 /** Reading is most of the work; how much of it is done is known as far as addresses are. */
-function told({ pages, known, url, waiting }: AuditProgress, redact: (text: string) => string): Partial<Audit> {
+function progressOf({ pages, known, url, waiting }: AuditProgress, redact: (text: string) => string): Partial<Audit> {
   const share = known === 0 ? 0 : pages / known;
   return { pages_read: pages, progress: Math.round(5 + 70 * Math.min(1, share)), doing: redact(waiting ?? url) };
 }

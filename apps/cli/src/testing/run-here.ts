@@ -9,9 +9,9 @@ export interface Ended {
 
 /** Runs the command in this process, which a test waits for less than for a new one. */
 export async function runHere(...args: string[]): Promise<Ended> {
-  const told = { out: "", err: "" };
+  const printed = { out: "", err: "" };
   const into = (side: "out" | "err") => (text: unknown, done?: unknown) => {
-    told[side] += String(text);
+    printed[side] += String(text);
     if (typeof done === "function") done();
     return true;
   };
@@ -21,7 +21,7 @@ export async function runHere(...args: string[]): Promise<Ended> {
     vi.spyOn(console, "error").mockImplementation((...words) => void into("err")(`${words.map(String).join(" ")}\n`)),
   ];
   try {
-    return { code: await start(args), ...told };
+    return { code: await start(args), ...printed };
   } finally {
     for (const spy of spies) spy.mockRestore();
   }

@@ -1,4 +1,4 @@
-import type { JobActivity, JobStatus, Standing } from "@audit/contract";
+import type { JobActivity, JobStatus, ScoreBounds } from "@audit/contract";
 import { sql } from "kysely";
 import { captureWindow, releaseWindows } from "../features/access/index.ts";
 import type { Db, JobRow, Tx } from "../platform/database/index.ts";
@@ -63,7 +63,7 @@ type JobChange = Partial<
     | "page_faults"
     | "executive_summary"
   >
-> & { warnings?: readonly string[]; standing?: Standing };
+> & { warnings?: readonly string[]; standing?: ScoreBounds };
 
 /** For use inside `writeUnderLease`. */
 export async function changeJob(tx: Tx, jobId: string, { warnings, standing, ...change }: JobChange): Promise<void> {

@@ -120,11 +120,11 @@ describe("clicks", () => {
   test.each(googleFaults)("that could not be had are told so, and the access stays: %s", async (fault) => {
     google.fail(fault, /searchAnalytics/);
     google.hold({ properties: { "sc-domain:shop.example": { rows: [] } } });
-    const told = await read(AbortSignal.timeout(1000));
-    expect(told).toMatchObject({ state: "failed" });
+    const result = await read(AbortSignal.timeout(1000));
+    expect(result).toMatchObject({ state: "failed" });
     const grant = server.store.db.selectFrom("search_grants").selectAll().where("user_id", "=", account.userId);
     const { sealed_token, last_fault } = await grant.executeTakeFirstOrThrow();
-    expect([sealed_token === null, last_fault]).toEqual([false, told.state === "failed" ? told.reason : ""]);
+    expect([sealed_token === null, last_fault]).toEqual([false, result.state === "failed" ? result.reason : ""]);
   });
 
   test("are of nobody but their owner: a token in another account's row can't be opened", async () => {

@@ -19,7 +19,7 @@ function serveStreams() {
   return { open, tokens, send };
 }
 
-const told = (messages: LiveMessage[]): string[] =>
+const eventsOf = (messages: LiveMessage[]): string[] =>
   messages.map((message) => (message.kind === "state" ? `state ${message.open}` : message.kind));
 
 test("two pages share one stream, both hear of a change, and the second takes over when the first leaves", async () => {
@@ -27,9 +27,9 @@ test("two pages share one stream, both hear of a change, and the second takes ov
   const server = serveStreams();
   const [first, second]: LiveMessage[][] = [[], []];
   const leaveFirst = joinStream((message) => first!.push(message));
-  await expect.poll(() => told(first!)).toContain("state true");
+  await expect.poll(() => eventsOf(first!)).toContain("state true");
   const leaveSecond = joinStream((message) => second!.push(message));
-  await expect.poll(() => told(second!)).toContain("state true");
+  await expect.poll(() => eventsOf(second!)).toContain("state true");
   expect(server.tokens).toEqual(["Bearer secret"]);
 
   server.send(0, `id: 1\nevent: change\ndata: ${JSON.stringify(change)}\n\n`);
@@ -38,7 +38,7 @@ test("two pages share one stream, both hear of a change, and the second takes ov
 
   leaveFirst();
   await expect.poll(() => server.open.length).toBe(2);
-  await expect.poll(() => told(second!).slice(-2)).toEqual(["state true", "resync"]);
+  await expect.poll(() => eventsOf(second!).slice(-2)).toEqual(["state true", "resync"]);
   second!.length = 0;
   server.send(1, "id: 2\nevent: resync\ndata: {}\n\n");
   await expect.poll(() => second!.at(-1)).toEqual({ kind: "resync" });
@@ -55,8 +55,8 @@ test("after a refusal the stream is opened anew, and everything is read again be
   );
   const heard: LiveMessage[] = [];
   const leave = joinStream((message) => heard.push(message));
-  await expect.poll(() => told(heard), { timeout: 5_000 }).toContain("resync");
-  expect(told(heard)).toEqual(["state false", "state true", "resync"]);
+  await expect.poll(() => eventsOf(heard), { timeout: 5_000 }).toContain("resync");
+  expect(eventsOf(heard)).toEqual(["state false", "state true", "resync"]);
   expect(server.open).toHaveLength(1);
   leave();
 });

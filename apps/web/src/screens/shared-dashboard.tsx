@@ -57,10 +57,10 @@ function notFound(): { title: ReactNode; sentence: string } {
 
 function SharedDashboard({ token, shared }: { readonly token: string; readonly shared: SharedAnalysis }) {
   const { isPreview, previewMode, actions, executiveSummary } = shared;
-  const told = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (!isPreview || told.current) return;
-    told.current = true;
+    if (!isPreview || isReported.current) return;
+    isReported.current = true;
     tellPreview("viewed", token, shared);
   }, [isPreview, token, shared]);
   const tasks = useMemo(() => actions?.map(completed), [actions]);

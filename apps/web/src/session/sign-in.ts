@@ -56,7 +56,7 @@ export async function refreshProfile(): Promise<void> {
 
 /** Ends the session here at once, and at the server as soon as it hears of it. */
 export function signOut(): void {
-  const told = call(logOut, {});
+  const ended = call(logOut, {});
   endSession(true);
-  told.catch((error: unknown) => console.error("The server could not end the session", error));
+  ended.catch((error: unknown) => console.error("The server could not end the session", error));
 }

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { findBrowser } from "../render/find-browser.ts";
 import { startCanary, type Canary } from "../testing/canary.ts";
 import { plainText, redirect, sendAnswer, startSite, type Answer, type LocalSite } from "../testing/local-site.ts";
-import { departures, waysOut } from "../testing/egress-attempts.ts";
+import { departures, egressAttempts } from "../testing/egress-attempts.ts";
 import { measurePage, type LighthouseOutcome, type LighthouseRequest } from "./index.ts";
 
 const INSTALLED = join(import.meta.dirname, "../../../../runtime/lighthouse/node_modules/lighthouse/core/index.js");
@@ -115,7 +115,7 @@ describe.runIf(isInstalled)("a run of Lighthouse", { timeout: 120_000 }, () => {
     const [four, six] = [await startCanary(), await startCanary("::1")];
     open.push(four, six);
     const targets = [`127.0.0.1:${four.port}`, `localhost:${four.port}`, `[::1]:${six.port}`];
-    const ways = targets.map((target) => waysOut(target)).join("");
+    const ways = targets.map((target) => egressAttempts(target)).join("");
     const routes: Record<string, Answer> = {
       "/ways": `${ways}<img src="/hop">`,
       "/hop": redirect(`http://${targets[0]}/`, 302),

@@ -21,7 +21,7 @@ function talkative(seen: IncomingMessage["headers"][]) {
   };
 }
 
-/** Second looks under our own name. */
+/** Repeated requests under our own name. */
 const ownLooks = ({ probes }: CrawlEnd): PageView[] =>
   (probes.views ?? []).filter(({ as }) => as !== "ai-agent" && as !== "search-engine");
 

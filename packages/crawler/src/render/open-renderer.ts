@@ -65,8 +65,8 @@ export function openRenderer(options: RenderOptions): Renderer {
     if (closed || (child === null && starts >= MOST_BROWSERS)) return renderFailure("crashed");
     const patience = child === null ? totalMs + START_MS : totalMs;
     child ??= start();
-    const { outcome, sandboxed: isSandboxed, delayMs, ...told } = await askFor(child, url, patience);
-    spent = told.spent ?? spent;
+    const { outcome, sandboxed: isSandboxed, delayMs, ...answer } = await askFor(child, url, patience);
+    spent = answer.spent ?? spent;
     sandboxed ||= isSandboxed;
     // A page asks for much at once; the site gets the time back before the next one.
     const asked = "page" in outcome ? outcome.page.ownRequests : 1;

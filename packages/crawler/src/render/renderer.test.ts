@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startCanary, type Canary } from "../testing/canary.ts";
 import { plainText, redirect, startSite, type Answer, type LocalSite } from "../testing/local-site.ts";
-import { departures, waysOut } from "../testing/egress-attempts.ts";
+import { departures, egressAttempts } from "../testing/egress-attempts.ts";
 import { pageBounds } from "../egress/foreign-account.ts";
 import { findBrowser } from "./find-browser.ts";
 import { openRenderer, type Renderer } from "./open-renderer.ts";
@@ -257,7 +257,7 @@ describe("the renderer's way out", { timeout: 90_000 }, () => {
       "/hops": `<h1>hops</h1>${targets.map((_, at) => `<img src="/hop/${at}">`).join("")}`,
     };
     for (const [at, target] of targets.entries()) {
-      routes[`/ways/${at}`] = waysOut(target);
+      routes[`/ways/${at}`] = egressAttempts(target);
       routes[`/hop/${at}`] = redirect(`http://${target}/`, 302);
     }
     for (const [way, html] of departures(targets[0]!).entries()) routes[`/leave/${way}`] = html;

@@ -26,27 +26,27 @@ function handClock(): Clock & { pass(ms: number): void } {
 
 test("a silence is told of after 30 s, then whenever it has doubled", () => {
   const clock = handClock();
-  const told: number[] = [];
-  const watch = watchForStall(clock, (seconds) => told.push(seconds));
+  const reports: number[] = [];
+  const watch = watchForStall(clock, (seconds) => reports.push(seconds));
   clock.pass(3_600_000);
-  expect(told).toEqual([30, 60, 120, 240, 480, 960, 1920]);
+  expect(reports).toEqual([30, 60, 120, 240, 480, 960, 1920]);
   watch.end();
   clock.pass(3_600_000);
-  expect(told).toHaveLength(7);
+  expect(reports).toHaveLength(7);
 });
 
 test("what moves in time is not told of, and a new silence is told of from its own beginning", () => {
   const clock = handClock();
-  const told: number[] = [];
-  const watch = watchForStall(clock, (seconds) => told.push(seconds));
+  const reports: number[] = [];
+  const watch = watchForStall(clock, (seconds) => reports.push(seconds));
   for (let round = 0; round < 20; round++) {
     clock.pass(29_000);
     watch.moved();
   }
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
   clock.pass(70_000);
   watch.moved();
   clock.pass(31_000);
   watch.end();
-  expect(told).toEqual([30, 60, 30]);
+  expect(reports).toEqual([30, 60, 30]);
 });

@@ -1,5 +1,5 @@
 /** Markup that tries to reach `target` ("host:port") by each way a page has without going there itself. */
-export function waysOut(target: string): string {
+export function egressAttempts(target: string): string {
   const at = `http://${target}`;
   return `<h1>ways to connect</h1>
 <link rel=stylesheet href="${at}/s.css"><link rel=preload as=script href="${at}/p.js"><link rel=prefetch href="${at}/f">

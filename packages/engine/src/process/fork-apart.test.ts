@@ -37,10 +37,10 @@ async function surroundingsOf(apart: Apart = {}): Promise<Surroundings> {
 
 test("a process that reads strangers' pages is told nothing of the server's secrets", async () => {
   const { environment } = await surroundingsOf({ environment: { MALLOC_ARENA_MAX: "2" } });
-  const told = JSON.stringify(environment);
+  const written = JSON.stringify(environment);
   for (const [name, value] of Object.entries(SECRETS)) {
     expect(environment).not.toHaveProperty(name);
-    expect(told).not.toContain(value);
+    expect(written).not.toContain(value);
   }
   expect(environment).toMatchObject({ PATH: process.env["PATH"], MALLOC_ARENA_MAX: "2" });
 });

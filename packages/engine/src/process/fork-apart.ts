@@ -43,10 +43,10 @@ export function forkApart(
   const scratch = mkdtempSync(join(tmpdir(), SCRATCH));
   // A browser's process of another user has its own folder in it, which it must reach, and nothing else.
   if (startsBrowser) chmodSync(scratch, 0o711);
-  const told = Object.fromEntries(NAMES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  const passedOn = Object.fromEntries(NAMES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
   const child = fork(file, [], {
     execArgv: [...flags, ...permissions(scratch, startsBrowser)],
-    env: { ...told, ...environment, HOME: scratch, TMPDIR: scratch, TEMP: scratch, TMP: scratch },
+    env: { ...passedOn, ...environment, HOME: scratch, TMPDIR: scratch, TEMP: scratch, TMP: scratch },
     serialization: "advanced",
   });
   child.once("exit", () => rmSync(scratch, { recursive: true, force: true }));

@@ -14,9 +14,9 @@ function wire(): [Channel, Channel] {
   return [end(0), end(1)];
 }
 
-const told: RemoteError[] = [];
+const errors: RemoteError[] = [];
 const revive = (error: RemoteError): Error => {
-  told.push(error);
+  errors.push(error);
   return new Error(error.message);
 };
 
@@ -53,9 +53,9 @@ test("whose fault it is crosses with the error: a site's is none of the disk's",
     },
     revive,
   );
-  told.length = 0;
+  errors.length = 0;
   for (const call of ["site", "disk", "program"]) await parent.call(call).catch(() => {});
-  expect(told.map(({ cause, code }) => [cause, code])).toEqual([
+  expect(errors.map(({ cause, code }) => [cause, code])).toEqual([
     ["site", "NOT_FOUND"],
     ["disk", "ENOSPC"],
     ["program", "ERR_INVALID_ARG_TYPE"],

@@ -53,8 +53,8 @@ const systems: readonly System[] = [
 export function kindOfSystem(names: readonly string[]): PageKind | null {
   for (const { is, kinds } of systems) {
     if (!names.some((name) => is.test(name))) continue;
-    const told = kinds.find(([, pattern]) => names.some((name) => pattern.test(name)));
-    if (told !== undefined) return told[0];
+    const named = kinds.find(([, pattern]) => names.some((name) => pattern.test(name)));
+    if (named !== undefined) return named[0];
   }
   return null;
 }

@@ -23,7 +23,7 @@ export function hashName(name: string): number {
   return hash;
 }
 
-/** The last eight bytes of a name as two numbers tell most names apart without a second look at its bytes. */
+/** The last eight bytes of a name as two numbers tell most names apart without reading its bytes again. */
 export const packHigh = (high: number, low: number): number => (high << 8) | (low >>> 24);
 export const packLow = (low: number, code: number): number => (low << 8) | code;
 const packed = 8;

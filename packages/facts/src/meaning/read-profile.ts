@@ -6,7 +6,7 @@ import { readSells } from "./read-sells.ts";
 import type { SiteProfile } from "./site-meaning.ts";
 
 /** A business with what it was concluded from. */
-type Told = readonly [Business, string];
+type ReadBusiness = readonly [Business, string];
 
 /** How many notes name each business. */
 function countBusinesses(notes: readonly PageNote[], of: "marked" | "named"): (business: Business) => number {
@@ -37,8 +37,8 @@ const ofWorks: ReadonlySet<Business> = new Set(["documentation", "software", "pu
 function readMarked({ notes, kinds }: ProfileEvidence): Business | null {
   const count = countBusinesses(notes, "marked");
   const home = notes[kinds.indexOf("home")]?.features.marked ?? [];
-  const told = byMarkup.filter((one) => !ofWorks.has(one) || home.includes(one) || count(one) > notes.length * some);
-  const [first] = told.toSorted((one, other) => count(other) - count(one));
+  const certain = byMarkup.filter((one) => !ofWorks.has(one) || home.includes(one) || count(one) > notes.length * some);
+  const [first] = certain.toSorted((one, other) => count(other) - count(one));
   return first !== undefined && count(first) > 0 ? first : null;
 }
 
@@ -47,7 +47,7 @@ const leastGoods = 3;
 const leastPriced = 2;
 
 /** What a site that is known to sell nothing, or not known to sell, is. */
-function readOther(evidence: ProfileEvidence, sells: boolean | null): Told | null {
+function readOther(evidence: ProfileEvidence, sells: boolean | null): ReadBusiness | null {
   const { notes, kinds } = evidence;
   const marked = readMarked(evidence);
   const share = (is: (note: PageNote, index: number) => boolean): number =>
@@ -89,7 +89,7 @@ function readKitchen({ notes, kinds }: ProfileEvidence): string | null {
     : null;
 }
 
-function readBusiness(evidence: ProfileEvidence, sells: boolean | null): Told | null {
+function readBusiness(evidence: ProfileEvidence, sells: boolean | null): ReadBusiness | null {
   const kitchen = readKitchen(evidence);
   if (kitchen !== null) return [sells === true ? "food-ordering" : "restaurant", kitchen];
   if (sells !== true) return readOther(evidence, sells);
@@ -102,8 +102,8 @@ function readBusiness(evidence: ProfileEvidence, sells: boolean | null): Told | 
 /** What business a site is, and whether it sells: from offers, carts, markup and kinds of pages, never from missing words. */
 export function readProfile(evidence: ProfileEvidence): SiteProfile {
   const { sells, because } = readSells(evidence);
-  const [business, told] = readBusiness(evidence, sells) ?? [null, ""];
-  const reasons = told === "" ? because : [...because, told];
+  const [business, reason] = readBusiness(evidence, sells) ?? [null, ""];
+  const reasons = reason === "" ? because : [...because, reason];
   return {
     business,
     sells,

@@ -63,10 +63,10 @@ const longestWord = (phrase: Phrase): string =>
 function createReader(languages: readonly string[], among: readonly Meaning[]): MeaningReader {
   const tables = tablesOf(languages);
   const phrases = among.map((meaning) => [meaning, tables.flatMap((table) => table.get(meaning) ?? [])] as const);
-  const told = new Set(phrases.flatMap(([, ways]) => ways.map(longestWord)));
+  const words = new Set(phrases.flatMap(([, ways]) => ways.map(longestWord)));
   // Every phrase has one of these: most texts have none, and are looked at no further.
   const telling = new RegExp(
-    [...told].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("|"),
+    [...words].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("|"),
     "u",
   );
   return createTextMemo((text) => {

@@ -6,7 +6,7 @@ import type { Backend } from "../backend.ts";
 import { resultOf } from "../quote.ts";
 import type { Audit } from "../shapes.ts";
 
-export interface Told {
+export interface ToolCall {
   readonly signal: AbortSignal;
   /** Sends the caller how far an audit is, if it asked for that. */
   readonly progress: (audit: Audit) => Promise<void>;
@@ -25,7 +25,7 @@ export interface Tool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>
   readonly work: (
     backend: Backend,
     input: z.output<z.ZodObject<Input>>,
-    told: Told,
+    call: ToolCall,
   ) => Promise<z.output<z.ZodObject<Output>>>;
 }
 
@@ -58,8 +58,8 @@ export function defineTool<Input extends z.ZodRawShape, Output extends z.ZodRawS
             await extra.sendNotification({ method: "notifications/progress", params });
           };
           try {
-            const told = { signal: extra.signal, progress };
-            return resultOf(output.parse(await tool.work(backend, input.parse(given), told)));
+            const call = { signal: extra.signal, progress };
+            return resultOf(output.parse(await tool.work(backend, input.parse(given), call)));
           } catch (error) {
             return { isError: true, content: [{ type: "text", text: sentenceOf(error) }] };
           }

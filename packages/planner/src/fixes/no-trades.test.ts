@@ -32,8 +32,8 @@ describe("a fix does not trade its fault for another", () => {
   test("visitor statistics that a site doesn't have come with no code, be it of a tool or of a privacy policy", () => {
     const bare = { pages: { "/": "<!doctype html><title>Shop</title><h1>Shop</h1>" } };
     expect(codeOf(bare, "analytics-missing")).toBe("");
-    const told = { pages: { "/": '<!doctype html><title>Shop</title><a href="/privacy">Privacy policy</a>' } };
-    expect(codeOf(told, "analytics-missing")).not.toMatch(/gtag|new page/);
+    const withPolicy = { pages: { "/": '<!doctype html><title>Shop</title><a href="/privacy">Privacy policy</a>' } };
+    expect(codeOf(withPolicy, "analytics-missing")).not.toMatch(/gtag|new page/);
   });
 
   test.each([

@@ -114,7 +114,7 @@ describe("opportunities", () => {
       path: `/products/jug-${number}`,
       name: `Jug model ${"abcdefg"[number - 1]}`,
     }));
-    const told =
+    const description =
       "It is thrown by hand, glazed twice and fired hot; it holds water for six and stands well on any table. ".repeat(
         4,
       );
@@ -127,7 +127,7 @@ describe("opportunities", () => {
           product(
             name,
             `A jug of clay with one handle, ${name}, made for water and for flowers on a table.`,
-            index === 0 ? `<p>${told}</p>` : "",
+            index === 0 ? `<p>${description}</p>` : "",
           ),
         ]),
       ),

@@ -33,13 +33,13 @@ export function actionPlan({ home, measuredAt, actions, writtenBy }: ActionPlanI
     actions.length === 0
       ? "No check failed, so there is nothing to do."
       : `${counted(actions.length, "task")}, together about ${duration(total)} of work, the most worthwhile first.`;
-  const told = actions.slice(0, IN_FULL);
+  const inFull = actions.slice(0, IN_FULL);
   return [
     `# Action plan: ${text(hostOf(home))}`,
     `Read on ${text(day(measuredAt))}. ${intro}`,
     ...(actions.length === 0 ? [] : head(actions)),
-    ...told.map(task),
-    ...(actions.length > told.length ? ["## Further tasks", further(actions)] : []),
+    ...inFull.map(task),
+    ...(actions.length > inFull.length ? ["## Further tasks", further(actions)] : []),
     ...(actions.length === 0 ? [] : ["## How the order comes about", order(actions)]),
     `${writtenBy}\n`,
   ].join("\n\n");

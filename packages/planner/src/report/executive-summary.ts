@@ -93,7 +93,7 @@ function unseen({ view: { site }, judgement }: Material): string {
   const missed = site.coverage.notCrawled.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
   const [most] = missed;
   const others = missed.slice(1).reduce((sum, { count }) => sum + count, 0);
-  const undecided = judgement.findings.filter(({ verdict: told }) => told === "unknown").length;
+  const undecided = judgement.findings.filter(({ verdict }) => verdict === "unknown").length;
   return [
     most === undefined
       ? "Everything that we found was read."

@@ -26,7 +26,7 @@ test("no area of the rules is without a cause but statistics", () => {
   expect([...new Set(homeless.map(({ area }) => area))]).toEqual(["measurement"]);
 });
 
-test("tasks of one template, of the layout, of one desk are one cause each, and opportunities are none", () => {
+test("tasks of one template, of the layout, of one person are one cause each, and opportunities are none", () => {
   const task = (more: Partial<PlannedAction>): PlannedAction => ({
     ...actions[0]!,
     type: "fault",

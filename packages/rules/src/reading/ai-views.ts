@@ -16,7 +16,7 @@ export const shutsAgentsOut = ({ probes, robots }: Source): boolean => {
   return asked.length > 0 && asked.every(({ of, sent }) => !isAllowed(robots.rules, sent!, of));
 };
 
-/** Second looks under the name of an agent whom robots.txt lets in; the page itself came well to us. */
+/** Probes under the name of a user agent that robots.txt lets in; the page itself came well to us. */
 export function agentViews({ pages, probes, robots }: Source): AgentView[] {
   const byUrl = pagesByUrl(pages);
   return (probes.views ?? []).flatMap(({ as, of, sent, page }: PageView): AgentView[] => {

@@ -118,9 +118,9 @@ const namesAmong = (texts: ReadonlySet<string>): string[] => [...new Set([...tex
 function oncePerSite<T>(read: (site: Source) => T): (site: Source) => T {
   const known = new WeakMap<LinkGraph, { readonly value: T }>();
   return (site) => {
-    const told = known.get(site.graph) ?? { value: read(site) };
-    known.set(site.graph, told);
-    return told.value;
+    const cached = known.get(site.graph) ?? { value: read(site) };
+    known.set(site.graph, cached);
+    return cached.value;
   };
 }
 

@@ -65,8 +65,8 @@ const known = new WeakMap<readonly PageFacts[], ReadonlySet<PageFacts>>();
  * too. Legal pages, which hold less than they promise, are told by themselves.
  */
 export function emptyPagesOf(site: Site): ReadonlySet<PageFacts> {
-  const told = known.get(site.pages);
-  if (told !== undefined) return told;
+  const cached = known.get(site.pages);
+  if (cached !== undefined) return cached;
   const readable = pagesIn(site.pages, readableHtml);
   const found = findEmpty(readable);
   const listed = found.length > 0 ? listedAddresses(site) : new Set<string>();

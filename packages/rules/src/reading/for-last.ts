@@ -16,8 +16,8 @@ const MOST_RECENT = 64;
 export function forRecent<V>(read: (text: string) => V): (text: string) => V {
   const known = new Map<string, V>();
   return (text) => {
-    const told = known.get(text);
-    if (told !== undefined) return told;
+    const cached = known.get(text);
+    if (cached !== undefined) return cached;
     if (known.size >= MOST_RECENT) known.clear();
     const value = read(text);
     known.set(text, value);

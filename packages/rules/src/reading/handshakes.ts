@@ -14,10 +14,10 @@ export function judgeHandshakes<E extends Evidence>(
   if (tls === null || hosts.length === 0) return notApplicable();
   const at = new Date(tls.at);
   const judged = hosts.map((host) => ({ url: host.url, evidence: judge(host, at) }));
-  const told = judged.flatMap(({ url, evidence }) => (evidence === "untold" ? [] : [{ url, evidence }]));
-  if (told.length === 0) return unknown(hosts[0]?.failure?.message ?? "The hosts gave no clear answer.");
+  const answered = judged.flatMap(({ url, evidence }) => (evidence === "untold" ? [] : [{ url, evidence }]));
+  if (answered.length === 0) return unknown(hosts[0]?.failure?.message ?? "The hosts gave no clear answer.");
   return judgePages(
-    told.flatMap(({ url, evidence }) => (evidence === null ? [] : [{ url, evidence }])),
-    told.length,
+    answered.flatMap(({ url, evidence }) => (evidence === null ? [] : [{ url, evidence }])),
+    answered.length,
   );
 }

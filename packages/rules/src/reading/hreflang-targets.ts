@@ -68,8 +68,8 @@ export function judgeSets<P extends EvidenceValue>(
 export function perVersions<T>(read: (versions: Versions) => T): (versions: Versions) => T {
   const known = new Map<Versions, T>();
   return (versions) => {
-    const told = known.get(versions);
-    if (told !== undefined) return told;
+    const cached = known.get(versions);
+    if (cached !== undefined) return cached;
     const value = read(versions);
     known.set(versions, value);
     return value;

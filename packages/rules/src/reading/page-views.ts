@@ -9,7 +9,7 @@ export interface ViewPair {
   readonly view: PageView;
 }
 
-/** Second looks of one kind whose page was read the first time too. */
+/** Probes of one kind whose page was read the first time too. */
 export function viewsAs({ pages, probes }: Source, as: PageView["as"]): ViewPair[] {
   const byUrl = pagesByUrl(pages);
   return (probes.views ?? []).flatMap((view) => {

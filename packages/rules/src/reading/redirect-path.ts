@@ -40,8 +40,8 @@ const known = new WeakMap<ReadonlyMap<string, PageFacts>, ReadonlyMap<string, st
 
 /** Where each address that redirects leads to; most don't, so all are looked at once. */
 function targetsIn(byUrl: ReadonlyMap<string, PageFacts>): ReadonlyMap<string, string> {
-  const told = known.get(byUrl);
-  if (told !== undefined) return told;
+  const cached = known.get(byUrl);
+  if (cached !== undefined) return cached;
   const targets = new Map<string, string>();
   for (const [url, page] of byUrl) {
     const target = redirectTarget(page);

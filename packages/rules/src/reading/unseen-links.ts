@@ -7,8 +7,8 @@ type Source = Pick<SiteFacts, "coverage" | "pages">;
  * Addresses that robots.txt blocks don't count: search engines can't read their links either.
  */
 export function unseenLinks(site: Source): string | null {
-  const told = known.get(site.pages);
-  if (told !== undefined) return told;
+  const cached = known.get(site.pages);
+  if (cached !== undefined) return cached;
   const reason = whyUnseen(site);
   known.set(site.pages, reason);
   return reason;

@@ -9,10 +9,10 @@ const BEGINNING = 40;
 /** Long paragraphs of a page that lists quote from. */
 const QUOTED = 3;
 
-/** Tells the shop's standing texts (a slogan as h1, a note on shipping) from what a page says of itself. */
+/** Tells texts that many pages share (a slogan as h1, a note on shipping) from what a page says of itself. */
 export interface SharedTexts {
-  /** @param stands keys of what stands on the page, @param begins of what begins there */
-  add(url: string, stands: readonly number[], begins: readonly number[]): void;
+  /** @param texts keys of the page's texts, @param openings of how its long paragraphs begin */
+  add(url: string, texts: readonly number[], openings: readonly number[]): void;
   /** Whether a paragraph, or a heading of a page's highest rank, stands on three of the pages or more. */
   isShared(text: string): boolean;
   /** On how many of the pages it stands, as a paragraph or as a heading of their highest rank. */
@@ -24,7 +24,7 @@ export interface SharedTexts {
 type Page = Omit<PageFacts, "links">;
 
 /** Keys of a page's paragraphs, of the sentences in the first ones, and of its headings of the highest rank, each once. */
-export function standingKeys(page: Page): number[] {
+export function pageTextKeys(page: Page): number[] {
   const { paragraphs } = page.text;
   const sentences = paragraphs.slice(0, SPLIT).flatMap((text) => sentencesOf(oneLine(text)));
   return [...new Set([...highestHeadings(page), ...paragraphs, ...sentences].map(keyOf))];
@@ -45,21 +45,21 @@ const SEVERAL = -1;
 export function countTexts(): SharedTexts {
   const pagesWith = createKeyMap();
   const begunBy = createKeyMap();
-  const standsOn = (text: string): number => pagesWith.get(keyOf(text));
+  const pagesSaying = (text: string): number => pagesWith.get(keyOf(text));
   return {
-    add(url, stands, begins) {
-      stands.forEach(pagesWith.add);
+    add(url, texts, openings) {
+      texts.forEach(pagesWith.add);
       const page = pageKey(url);
-      for (const key of begins) {
+      for (const key of openings) {
         const known = begunBy.get(key) || page;
         begunBy.set(key, known === page ? page : SEVERAL);
       }
     },
-    pagesSaying: standsOn,
-    isShared: (text) => standsOn(text) >= SHARED_BY,
+    pagesSaying,
+    isShared: (text) => pagesSaying(text) >= SHARED_BY,
     isRepeated: (text, url) => {
       const begun = isLong(text) ? begunBy.get(beginningOf(text)) : 0;
-      return standsOn(text) > 1 || (begun !== 0 && begun !== pageKey(url));
+      return pagesSaying(text) > 1 || (begun !== 0 && begun !== pageKey(url));
     },
   };
 }

@@ -3,7 +3,7 @@ import { noted } from "../reading/noted.ts";
 import { textKey } from "../reading/text-key.ts";
 import { createKeyMap, type PageFacts, type SdItem } from "@audit/facts";
 import { isOrganization, organizationOf } from "./entities.ts";
-import { beginningKeys, countTexts, standingKeys } from "./shared-texts.ts";
+import { beginningKeys, countTexts, pageTextKeys } from "./shared-texts.ts";
 
 export interface Survey {
   /** Whether a paragraph, or a heading of a page's highest rank, stands on three pages or more. */
@@ -26,8 +26,8 @@ interface Terms {
  * What is asked of all pages' heavy parts: on a large site they lie in a file, so it is noted while a page is at hand.
  * Lists of numbers take least room there.
  */
-const standsOn = noted(standingKeys);
-const beginsOn = noted(beginningKeys);
+const textsOf = noted(pageTextKeys);
+const openingsOf = noted(beginningKeys);
 
 const picturesOn = noted(({ images }): readonly number[] => {
   const pictures = new Set<number>();
@@ -46,7 +46,7 @@ export function surveyPages(pages: readonly PageFacts[]): Survey {
   const shown = createKeyMap();
   let [shipping, returns] = [false, false];
   for (const page of pages) {
-    texts.add(page.url, standsOn(page), beginsOn(page));
+    texts.add(page.url, textsOf(page), openingsOf(page));
     picturesOn(page).forEach(shown.add);
     const terms = termsOn(page);
     shipping ||= terms?.shipping === true;

@@ -20,7 +20,7 @@ export function renderShop(state: ShopState, origin: string): Map<string, string
     }
     if (language === "de") continue;
     for (const name of state.menu)
-      pages.set(`/pages/${name.toLowerCase()}`, page(`/pages/${name.toLowerCase()}`, name, told(name, 4)));
+      pages.set(`/pages/${name.toLowerCase()}`, page(`/pages/${name.toLowerCase()}`, name, paragraphsOf(name, 4)));
   }
   return pages;
 }
@@ -28,7 +28,7 @@ export function renderShop(state: ShopState, origin: string): Map<string, string
 const below = (language: Language, path: string): string => (language === "de" ? `/de${path}` : path);
 
 /** Sentences that stand on one page alone, whatever the order of pages. */
-const told = (name: string, count: number): string =>
+const paragraphsOf = (name: string, count: number): string =>
   sentences(count, Array.from(name).reduce((sum, letter) => sum * 31 + letter.codePointAt(0)!, 7) % 100_003)
     .map((text) => `<p>${text}</p>`)
     .join("");
@@ -73,7 +73,7 @@ const home = (state: ShopState, language: Language): string => {
   const articles = state.kinds.article.map(
     (one) => `<li><a href="${pathOf(state, "article", one)}">${one.name}</a></li>`,
   );
-  return `${told(`home ${language}`, 4)}<ul>${products.join("")}</ul><ul>${articles.join("")}</ul><a href="/pages/gone-long-ago">Sale</a>`;
+  return `${paragraphsOf(`home ${language}`, 4)}<ul>${products.join("")}</ul><ul>${articles.join("")}</ul><a href="/pages/gone-long-ago">Sale</a>`;
 };
 
 const bodies: Readonly<Record<Kind, (state: ShopState, item: ShopItem, index: number) => string>> = {
@@ -88,7 +88,7 @@ const bodies: Readonly<Record<Kind, (state: ShopState, item: ShopItem, index: nu
     const parts = [
       `<img src="/img/${slug}.jpg"${alt} width="800" height="800">`,
       `<p class="price">€ ${10 + index}.90</p><button>Add to cart</button>`,
-      told(name, 4),
+      paragraphsOf(name, 4),
       `<script type="application/ld+json">${JSON.stringify(data)}</script>`,
     ];
     return state.layout === "plain"
@@ -96,9 +96,9 @@ const bodies: Readonly<Record<Kind, (state: ShopState, item: ShopItem, index: nu
       : `<section class="card hero"><div class="card-body">${parts.join('</div><div class="card-part">')}</div></section>`;
   },
   category: (state, { name }, index) =>
-    `${told(name, 2)}<ul>${state.kinds.product
+    `${paragraphsOf(name, 2)}<ul>${state.kinds.product
       .filter((_, at) => at % state.kinds.category.length === index)
       .map((product) => link(state, product))
       .join("")}</ul>`,
-  article: (_state, { name }) => `<article><p>By Nora Quinn</p>${told(name, 8)}</article>`,
+  article: (_state, { name }) => `<article><p>By Nora Quinn</p>${paragraphsOf(name, 8)}</article>`,
 };

@@ -25,7 +25,7 @@ export const answers =
     if (!page) return `${path} was not asked for`;
     const { status, failure, charset, truncated } = page.response;
     if (holds(page)) return null;
-    const told = {
+    const ended = {
       status,
       failure: failure?.kind,
       charset,
@@ -33,7 +33,7 @@ export const answers =
       title: page.head.titles[0],
       wall: page.tech.botWall,
     };
-    return `${path} should be ${what}: ${JSON.stringify(told)}`;
+    return `${path} should be ${what}: ${JSON.stringify(ended)}`;
   };
 
 /** A page is read as it stands. */

@@ -48,7 +48,7 @@ const answer = (page: ShopPage): [string, PageCase] => [
 ];
 
 const paragraph = (text: string): string => `<p>${text}</p>`;
-const told = (count: number, seed: number): string[] => sentences(count, seed).map(paragraph);
+const paragraphs = (count: number, seed: number): string[] => sentences(count, seed).map(paragraph);
 
 function homePage(): ShopPage {
   const featured = shopGroups.flatMap(({ products }) => products.slice(0, 1));
@@ -70,7 +70,7 @@ function homePage(): ShopPage {
         publisher: { "@id": `${ORIGIN}/#organization` },
       },
     ],
-    main: `<h1>Things for the house, made by hand</h1>${told(8, 5000).join("")}<h2>From every shelf</h2><ul class="product-grid">${featured.map((product, index) => card(product, index)).join("")}</ul>
+    main: `<h1>Things for the house, made by hand</h1>${paragraphs(8, 5000).join("")}<h2>From every shelf</h2><ul class="product-grid">${featured.map((product, index) => card(product, index)).join("")}</ul>
 <h2>From the journal</h2><ul class="stories">${shopArticles
       .slice(0, 6)
       .map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`)
@@ -93,7 +93,7 @@ function texts(): ShopPage[] {
       "/blog",
       "Journal of our workshops",
       "Forty-eight visits to workshops: who makes the things we sell, of what, and how long they last at home.",
-      [...told(3, 5100), `<ul class="stories">${journal.join("")}</ul>`],
+      [...paragraphs(3, 5100), `<ul class="stories">${journal.join("")}</ul>`],
     ),
     textPage(
       "/pages/about",
@@ -101,7 +101,7 @@ function texts(): ShopPage[] {
       "Who we are: Nora Quinn and five others in Galway, who visit each maker twice a year and sell what we use.",
       [
         paragraph("Quiet Harbour was founded in 2009 by Nora Quinn, buyer, who visits every workshop herself."),
-        ...told(7, 5200),
+        ...paragraphs(7, 5200),
       ],
     ),
     textPage(
@@ -113,14 +113,14 @@ function texts(): ShopPage[] {
           'Write to <a href="mailto:hello@shop.example">hello@shop.example</a> or call <a href="tel:+353915550100">+353 91 555 0100</a>, 9:00 to 17:00.',
         ),
         paragraph("Quiet Harbour Ltd, 12 Quay Street, H91 AB12 Galway, Ireland."),
-        ...told(5, 5300),
+        ...paragraphs(5, 5300),
       ],
     ),
     textPage(
       "/pages/faq",
       "Questions and answers",
       "Answers to what our customers ask most: delivery times, shipping costs, returns, care of wood, linen and clay.",
-      [...QUESTIONS.map(([question, reply]) => `<h2>${question}</h2><p>${reply}</p>`), ...told(5, 5400)],
+      [...QUESTIONS.map(([question, reply]) => `<h2>${question}</h2><p>${reply}</p>`), ...paragraphs(5, 5400)],
     ),
   ];
 }
@@ -133,7 +133,7 @@ function policies(): ShopPage[] {
       "Shipping costs €4.90 and takes two to three working days to Ireland, Germany and France; free from €80.",
       [
         paragraph("We ship to Ireland, Germany and France for €4.90. Delivery takes 2 to 3 working days."),
-        ...told(5, 5500),
+        ...paragraphs(5, 5500),
       ],
     ),
     textPage(
@@ -142,7 +142,7 @@ function policies(): ShopPage[] {
       "Return anything within 30 days: we send the label, you get your money back within five working days.",
       [
         paragraph("You may return anything within 30 days. Returns are free, and we refund the full price."),
-        ...told(5, 5600),
+        ...paragraphs(5, 5600),
       ],
     ),
     textPage(
@@ -151,7 +151,7 @@ function policies(): ShopPage[] {
       "Which data our shop keeps, why, for how long, and how you have it deleted: in plain words, by European law.",
       [
         paragraph("We keep what an order needs, for as long as the law asks, and delete the rest after 30 days."),
-        ...told(6, 5700),
+        ...paragraphs(6, 5700),
       ],
     ),
     textPage(
@@ -160,7 +160,7 @@ function policies(): ShopPage[] {
       "The conditions under which we sell: how a contract comes about, when you pay and who bears which risk.",
       [
         paragraph("These terms hold for all orders in our shop. The contract begins when we confirm your order."),
-        ...told(6, 5800),
+        ...paragraphs(6, 5800),
       ],
     ),
     textPage(
@@ -171,7 +171,7 @@ function policies(): ShopPage[] {
         paragraph(
           "Quiet Harbour Ltd, 12 Quay Street, H91 AB12 Galway. Registered in Ireland under 123456, VAT IE1234567T.",
         ),
-        ...told(4, 5900),
+        ...paragraphs(4, 5900),
       ],
     ),
   ];
@@ -183,13 +183,13 @@ function guides(): ShopPage[] {
       "/pages/care",
       "Care of wood, linen and clay",
       "How to wash, oil and mend what you bought from us, so that it lasts for decades: seven rules that cost nothing.",
-      told(10, 6000),
+      paragraphs(10, 6000),
     ),
     textPage(
       "/pages/workshops",
       "Our workshops",
       "Twenty workshops from Galway to Varna make what we sell; here is who they are and how we came to know them.",
-      told(10, 6100),
+      paragraphs(10, 6100),
     ),
   ];
 }

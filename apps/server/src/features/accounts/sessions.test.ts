@@ -126,13 +126,13 @@ describeOnEachStore("sessions and the password of a signed-in account", (open) =
     expect(message.text).toContain("Firefox on Linux");
     const cookie = first.headers.getSetCookie()[0]!.split(";")[0]!;
     await post(logIn.path, { email, password }, { cookie });
-    const told = await server.store.db
+    const notices = await server.store.db
       .selectFrom("mails")
       .select("id")
       .where("recipient", "=", email)
       .where("kind", "=", "new-sign-in")
       .execute();
-    expect(told).toHaveLength(1);
+    expect(notices).toHaveLength(1);
   });
 
   test("an address is confirmed by its mailed link, once, and what reaches others waits for that", async () => {

@@ -22,11 +22,11 @@ const send = async ({ token }: TestAccount, { path }: CallSpec, body: object): P
 /** All that money and access stand on, here and at the provider. */
 async function books(): Promise<unknown> {
   const { subscriptions, invoices, intents, refunds, schedules } = server.stripe.world;
-  const standings = await Promise.all([visitor, subscriber, other].map((account) => server.subscriptionOf(account)));
+  const accounts = await Promise.all([visitor, subscriber, other].map((account) => server.subscriptionOf(account)));
   const atProvider = [...subscriptions.values()].map(({ id, status, items, cancel_at_period_end: ends }) => {
     return [id, status, ends, items.data.map(({ price }) => price.id)];
   });
-  return { standings, atProvider, counts: [invoices, intents, refunds, schedules].map(({ size }) => size) };
+  return { accounts, atProvider, counts: [invoices, intents, refunds, schedules].map(({ size }) => size) };
 }
 
 /** The price that the provider would charge for a checkout. */

@@ -87,9 +87,9 @@ describeOnEachStore("connecting Search Console", (open) => {
     const account = await server.mint();
     await connectConsole(account);
     google.endGrants();
-    const told = (await account.call(checkSearchConsole, {})).data.searchConsole;
-    expect(told).toMatchObject({ state: "reconnect", properties: [], lastFault: null });
-    expect(await stateOf(account)).toEqual(told);
+    const shown = (await account.call(checkSearchConsole, {})).data.searchConsole;
+    expect(shown).toMatchObject({ state: "reconnect", properties: [], lastFault: null });
+    expect(await stateOf(account)).toEqual(shown);
     expect((await connectConsole(account)).searchConsole.state).toBe("connected");
   });
 

@@ -157,12 +157,12 @@ test("replies are small, hold what was planted, and mark it as data", async () =
 
 test("an audit begins, tells how far it is, and one that fails says why", async () => {
   const client = await connect(await tokenOf(owner, "audit", "read"));
-  const told: number[] = [];
+  const steps: number[] = [];
   const input = { url: `http://${NOWHERE}/`, wait_seconds: 20 };
   const result = await client.callTool({ name: "audit_site", arguments: input }, undefined, {
-    onprogress: ({ progress }) => told.push(progress),
+    onprogress: ({ progress }) => steps.push(progress),
   });
-  expect(told.length).toBeGreaterThan(0);
+  expect(steps.length).toBeGreaterThan(0);
   expect(result.structuredContent).toMatchObject({ state: expect.stringMatching(/waiting|running|failed/) });
   await client.close();
 });

@@ -5,13 +5,17 @@ import { readStored } from "../retention/index.ts";
 import type { Monitors } from "./monitors.ts";
 import * as store from "./monitoring-store.ts";
 
-interface Told {
+interface MonitoringSettings {
   readonly mode: PaymentsMode;
   readonly kept: Config["kept"];
 }
 
 /** How everything stands this moment; the probes answer with their last check. */
-export async function readMonitoring(db: Db, monitors: Monitors, { mode, kept }: Told): Promise<Monitoring> {
+export async function readMonitoring(
+  db: Db,
+  monitors: Monitors,
+  { mode, kept }: MonitoringSettings,
+): Promise<Monitoring> {
   const { count, users } = await store.readActiveUsers(db);
   const mails = await store.readOutbox(db);
   const { heapUsed, heapTotal, rss } = process.memoryUsage();

@@ -9,9 +9,9 @@ export function mountMonitoring(
   mount: Mount,
   db: Db,
   monitors: Monitors,
-  told: { mode: PaymentsMode; kept: Config["kept"] },
+  settings: { mode: PaymentsMode; kept: Config["kept"] },
 ): void {
-  const read = () => readMonitoring(db, monitors, told);
+  const read = () => readMonitoring(db, monitors, settings);
   mount(getMonitoring)(read);
   mount(checkHealth)(async () => {
     await monitors.checkAll();

@@ -65,8 +65,8 @@ function breaksOfType(place: string, then: Json, now: Json, direction: Direction
     breaks.push(`${place} was ${wordOf(then["type"])} and is ${wordOf(now["type"])}`);
   for (const name of SAME) {
     const loosened = direction === "sent" && now[name] === undefined;
-    const told = direction === "answered" && then[name] === undefined;
-    if (then[name] !== now[name] && !loosened && !told)
+    const newlyStated = direction === "answered" && then[name] === undefined;
+    if (then[name] !== now[name] && !loosened && !newlyStated)
       breaks.push(`${place} has another ${name}: ${String(then[name])} became ${String(now[name])}`);
   }
   return [...breaks, ...breaksOfValues(place, then, now, direction)];

@@ -1,6 +1,6 @@
 import type { Audit } from "@audit/engine/process";
 import { sql } from "kysely";
-import { standingOf } from "../jobs/index.ts";
+import { scoreBoundsOf } from "../jobs/index.ts";
 import type { Db, JobRow, Tx } from "../../platform/database/index.ts";
 
 /** A claimed rejudging with its job. */
@@ -119,7 +119,7 @@ export async function saveOutcome(
       health_score: judged.scores.health,
       ai_citation_score: judged.scores.aiCitation,
       warnings: JSON.stringify(judged.warnings),
-      standing: JSON.stringify(standingOf(judged)),
+      standing: JSON.stringify(scoreBoundsOf(judged)),
       verdict_faults: judged.faults.verdicts,
       page_faults: judged.faults.pages,
       executive_summary: summary,

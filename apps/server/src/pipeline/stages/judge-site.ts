@@ -1,5 +1,5 @@
 import { loadRewordingBy, saveRewording } from "../../artifacts/index.ts";
-import { standingOf } from "../../features/jobs/index.ts";
+import { scoreBoundsOf } from "../../features/jobs/index.ts";
 import { understandSite } from "../../features/rewording/index.ts";
 import { changeJob } from "../job-store.ts";
 import { rewordingServicesOf, subjectOf } from "../rewording-of-run.ts";
@@ -13,7 +13,7 @@ export async function judgeSite(run: Run): Promise<void> {
       health_score: judged.scores.health,
       ai_citation_score: judged.scores.aiCitation,
       pages_crawled: judged.pages,
-      standing: standingOf(judged),
+      standing: scoreBoundsOf(judged),
       warnings: judged.warnings,
       verdict_faults: judged.faults.verdicts,
       page_faults: judged.faults.pages,

@@ -64,15 +64,15 @@ describe.skipIf(!isPostgresPossible())("a PostgreSQL database that others use", 
     const reader = new pg.Client({ connectionString: database.url });
     await reader.connect();
     await reader.query("begin; lock table kysely_migration in share mode");
-    const told: string[] = [];
+    const lines: string[] = [];
     const done = rollOut(database.url, {
       tell: (line) => {
-        told.push(line);
+        lines.push(line);
         if (line.includes("lock timeout")) void reader.query("rollback");
       },
     });
     expect(await done).toEqual(["0180-installation", "action_checks_action"]);
-    expect(told[0]).toContain("lock timeout");
+    expect(lines[0]).toContain("lock timeout");
     await reader.end();
     expect(await rollOut(database.url, { tell: () => {} })).toEqual([]);
     await (await open()).close();

@@ -3,7 +3,7 @@ import type {
   JobStatus,
   OneTimeType,
   ProcessOptions,
-  Standing,
+  ScoreBounds,
   SubscriptionStatus,
   SubscriptionTier,
 } from "@audit/contract";
@@ -161,7 +161,7 @@ export interface JobsTable {
   health_score: number | null;
   ai_citation_score: number | null;
   pages_crawled: Generated<number>;
-  standing: OptionalJson<Standing>;
+  standing: OptionalJson<ScoreBounds>;
   error: string | null;
   warnings: Json<string[]>;
   /** Started by a schedule; taken off when its mail is written. */

@@ -54,10 +54,10 @@ test("this machine itself, and an operator who says so, may do without", async (
 
 test("browsers keep to https for a year, with all names below ours, never with those of the operator's whole domain", async () => {
   const { app } = await open();
-  const told = async (host: string) =>
+  const headerAt = async (host: string) =>
     (await app.inject({ url: "/", headers: from("https", host) })).headers["strict-transport-security"];
-  expect(await told("audit.shop.example")).toBe("max-age=31536000; includeSubDomains");
-  expect(await told("shop.example")).toBe("max-age=31536000");
+  expect(await headerAt("audit.shop.example")).toBe("max-age=31536000; includeSubDomains");
+  expect(await headerAt("shop.example")).toBe("max-age=31536000");
 });
 
 test("no other site's scripts may read an answer", async () => {

@@ -72,15 +72,15 @@ const endTheAudit: Attack = async (ground) => {
 
 const growMarkup: Attack = async (ground) => {
   const { report } = await auditOnce(ground);
-  const told = report?.warnings.some((warning) => warning.includes("more structured data than is read")) ?? false;
-  return told ? null : "the report does not say that markup was left out";
+  const isSaid = report?.warnings.some((warning) => warning.includes("more structured data than is read")) ?? false;
+  return isSaid ? null : "the report does not say that markup was left out";
 };
 
 const readSecrets: Attack = async (ground) => {
   const { seen } = await auditOnce(ground);
   if (seen === "") return "the process that reads pages was never seen";
-  const told = Object.entries({ ...SECRETS, DATABASE_URL: "postgres://", SMTP_URL: "smtp://" });
-  const found = told.filter(([name, value]) => seen.includes(name) || seen.includes(value)).map(([name]) => name);
+  const secrets = Object.entries({ ...SECRETS, DATABASE_URL: "postgres://", SMTP_URL: "smtp://" });
+  const found = secrets.filter(([name, value]) => seen.includes(name) || seen.includes(value)).map(([name]) => name);
   return found.length === 0 ? null : `its environment holds ${found.join(", ")}`;
 };
 
@@ -112,8 +112,8 @@ const readPreview: Attack = async (ground) => {
     ({ locked, verdict, actions }) => locked && verdict === "fail" && !actions.length,
   );
   if (report === null || kept === undefined || !report.preview) return "there is no preview to look at";
-  const told = kept.filter(({ why, fix, rule }) => why !== "" || fix !== "" || !rule.startsWith("hidden-"));
-  return told.length === 0 ? null : `${told.length} findings of hidden tasks are told`;
+  const shown = kept.filter(({ why, fix, rule }) => why !== "" || fix !== "" || !rule.startsWith("hidden-"));
+  return shown.length === 0 ? null : `${shown.length} findings of hidden tasks are told`;
 };
 
 const sendOddJson: Attack = async ({ installed, site }) => {

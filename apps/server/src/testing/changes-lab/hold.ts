@@ -21,8 +21,8 @@ export interface Held {
 export function hold({ change, before, after, compared, mails }: Outcome): Held {
   const { pairs, ended, begun } = pairTasks(before, after);
   const rulesOf = (tasks: readonly Action[]): ReadonlySet<string> => new Set(tasks.map(({ rule }) => rule));
-  const titled = (tasks: readonly Action[], told: readonly { title: string }[]): ReadonlySet<string> =>
-    rulesOf(tasks.filter(({ title }) => told.some((one) => one.title === title)));
+  const titled = (tasks: readonly Action[], listed: readonly { title: string }[]): ReadonlySet<string> =>
+    rulesOf(tasks.filter(({ title }) => listed.some((one) => one.title === title)));
   const expect = (words: string, wanted: readonly string[] = [], seen: ReadonlySet<string>): string[] =>
     wanted.filter((rule) => !seen.has(rule)).map((rule) => `${rule} is not told as ${words}`);
   return {

@@ -15,7 +15,7 @@ export interface TaskFilter {
   readonly impact: readonly string[];
   readonly status: readonly string[];
   readonly difficulty: readonly string[];
-  /** Whose desk they land on. */
+  /** Who has to do them. */
   readonly who: readonly string[];
   /** Whose they are, in the owner's words. */
   readonly assignee: readonly string[];

@@ -65,11 +65,11 @@ describe("each chart says what it shows", () => {
 
   test("coverage, with what was run in a browser and what was not", () => {
     const read = { known: 1, requests: 1, pages: 1, otherAnswers: 0, notRead: [] };
-    const told = (inBrowser: InBrowser) => coverageSentence({ ...read, inBrowser }).split("left out. ")[1];
-    expect(told({ state: "off", pages: 0, failed: [] })).toMatch(/read as sent; what their scripts change/);
-    expect(told({ state: "no-browser", pages: 0, failed: [] })).toMatch(/no browser here/);
+    const browserPart = (inBrowser: InBrowser) => coverageSentence({ ...read, inBrowser }).split("left out. ")[1];
+    expect(browserPart({ state: "off", pages: 0, failed: [] })).toMatch(/read as sent; what their scripts change/);
+    expect(browserPart({ state: "no-browser", pages: 0, failed: [] })).toMatch(/no browser here/);
     const failed = [{ reason: "The page did not come to rest in time.", count: 2 }];
-    expect(told({ state: "done", pages: 1, failed })).toBe(
+    expect(browserPart({ state: "done", pages: 1, failed })).toBe(
       "1 page also run in a browser, scripts and all. 2 pages of the sample not: The page did not come to rest in time.",
     );
   });

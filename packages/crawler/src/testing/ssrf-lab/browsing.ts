@@ -1,5 +1,5 @@
 import type { Reply } from "../local-site.ts";
-import { departures, waysOut } from "../egress-attempts.ts";
+import { departures, egressAttempts } from "../egress-attempts.ts";
 import { turning } from "./crawls.ts";
 import { PORT, type Internet } from "./internet.ts";
 import { answering, redirect } from "./sites.ts";
@@ -45,7 +45,7 @@ export function openBrowsing(internet: Internet, { site, visit }: PoliteFetcher)
   return {
     async waysToPublic() {
       internet.serve(`open.${site}`, (_request, response) => void response.writeHead(200).end());
-      await run(waysOut(`open.${site}:${PORT}`));
+      await run(egressAttempts(`open.${site}:${PORT}`));
       for (const html of departures(`open.${site}:${PORT}`)) await run(html);
       return [...internet.visits].filter((visit) => visit.startsWith(`open.${site}/`)).length;
     },
@@ -61,14 +61,14 @@ export function openBrowsing(internet: Internet, { site, visit }: PoliteFetcher)
     async thoroughlyTowards(target, index) {
       named(target);
       const { host } = new URL(target.url(""));
-      await run(waysOut(host));
+      await run(egressAttempts(host));
       const leaving = departures(host);
       await run(leaving[index % leaving.length]!);
     },
     async turning(index) {
       const honest = 1 + (index % 8);
       const host = `turns${index}.${site}`;
-      const html = waysOut(`${host}`) + waysOut(`files.${host}`);
+      const html = egressAttempts(`${host}`) + egressAttempts(`files.${host}`);
       internet.serve(
         host,
         answering(`http://${host}`, (path) => (path === "/" ? html : undefined)),

@@ -82,7 +82,7 @@ async function redirectToWwwVariant(internet: Internet, { domain, name }: Target
 }
 
 /** A look for a proof over two redirects, of which one meets a private address. */
-async function glanceTurning(internet: Internet, run: number): Promise<void> {
+async function searchProofTurning(internet: Internet, run: number): Promise<void> {
   const host = `proof${run}.com`;
   const next: Record<string, string> = { "/": "/a", "/a": "/b" };
   const site = answering(`http://${host}`, (path) => redirect(next[path] ?? "/", 302));
@@ -159,6 +159,6 @@ export async function crawlTurning(internet: Internet, run: number, honest: numb
   internet.serve(`www.${host}`, plainShop(host), turning(run % 2, run));
   // Every fifth run is what "Check again" does: a few known addresses only.
   await crawlAt(`http://${host}/`, run % 5 === 4 ? { only: new Set([`http://${host}/about`]) } : {});
-  await glanceTurning(internet, run);
+  await searchProofTurning(internet, run);
   return internet.names.asked(host) > honest;
 }

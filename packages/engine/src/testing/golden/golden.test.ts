@@ -59,9 +59,9 @@ test.each(Object.keys(sites))(
   "the audit of the %s says what its golden file says",
   { timeout: MOST_TIME },
   async (name) => {
-    const told = describeAudit(await sites[name]!());
-    await expect(told).toMatchFileSnapshot(join(import.meta.dirname, `${name}.golden.txt`));
-    expect(told.length).toBeLessThan(MOST_LETTERS);
+    const described = describeAudit(await sites[name]!());
+    await expect(described).toMatchFileSnapshot(join(import.meta.dirname, `${name}.golden.txt`));
+    expect(described.length).toBeLessThan(MOST_LETTERS);
   },
 );
 

@@ -17,10 +17,10 @@ export const categoryTexts: Opportunity = {
   area: "ecommerce",
   find: ({ view, faulty }) => {
     const { categories } = shopPages(view);
-    const told = faulty("category-intro-missing");
+    const reported = faulty("category-intro-missing");
     const bare = categories.filter(
       (one) =>
-        one.products.length >= FEWEST_PRODUCTS && !told.has(one.url) && ownLetters(one.page, view) < LEAST_LETTERS,
+        one.products.length >= FEWEST_PRODUCTS && !reported.has(one.url) && ownLetters(one.page, view) < LEAST_LETTERS,
     );
     const [first] = bare;
     if (first === undefined) return [];

@@ -20,18 +20,18 @@ export const comparisonTables: Opportunity = {
   area: "ai-citation",
   find: ({ view }) => {
     const { categories } = shopPages(view);
-    const told = new Set<string>();
+    const taken = new Set<string>();
     const chances = categories
       .toSorted((a, b) => a.products.length - b.products.length || (a.url < b.url ? -1 : 1))
       .flatMap((category): Chance[] => {
         if (category.page.structure.tables > 0) return [];
         const rows = category.products
-          .filter(({ url }) => !told.has(url))
+          .filter(({ url }) => !taken.has(url))
           .map((product) => ({ product, measures: measuresOf(product) }));
         const units = unitsOf(rows.map(({ measures }) => measures));
         const telling = rows.filter(({ measures }) => units.every((unit) => measures.has(unit)));
         if (units.length === 0 || telling.length < FEWEST_ROWS) return [];
-        for (const { product } of telling) told.add(product.url);
+        for (const { product } of telling) taken.add(product.url);
         return [chanceFor(category, units, telling.slice(0, MOST_ROWS), categories.length)];
       });
     return chances

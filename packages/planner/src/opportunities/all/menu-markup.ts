@@ -21,20 +21,20 @@ export const menuMarkup: Opportunity = {
     if (pagesIn(view.site.pages, readableHtml).some(({ structuredData }) => typesOn(structuredData).has("Menu")))
       return [];
     const { categories } = shopPages(view);
-    const told = new Set<string>();
+    const listed = new Set<string>();
     const sections = categories
       .toSorted((a, b) => a.products.length - b.products.length || (a.url < b.url ? -1 : 1))
       .map((category) => ({
         category,
         dishes: category.products.flatMap((product) => {
-          const dish = told.has(product.url) || told.size >= MOST_DISHES ? null : dishOf(product, view);
-          if (dish !== null) told.add(product.url);
+          const dish = listed.has(product.url) || listed.size >= MOST_DISHES ? null : dishOf(product, view);
+          if (dish !== null) listed.add(product.url);
           return dish ?? [];
         }),
       }))
       .filter(({ dishes }) => dishes.length > 0);
     const [first] = sections.flatMap(({ dishes }) => dishes);
-    if (first === undefined || told.size < FEWEST_DISHES) return [];
+    if (first === undefined || listed.size < FEWEST_DISHES) return [];
     const menu = {
       "@context": "https://schema.org",
       "@type": "Menu",
@@ -51,8 +51,8 @@ export const menuMarkup: Opportunity = {
     return [
       {
         of: "",
-        title: `Let machines read your menu: ${counted(told.size, "dish", "dishes")} with their prices`,
-        problem: `${counted(told.size, "dish", "dishes")} in ${counted(sections.length, "section")} stand on pages of their own with a price, such as ${quote(first.name, 50)} for ${first.offers.price} ${first.offers.priceCurrency}, and nowhere as one menu in structured data.`,
+        title: `Let machines read your menu: ${counted(listed.size, "dish", "dishes")} with their prices`,
+        problem: `${counted(listed.size, "dish", "dishes")} in ${counted(sections.length, "section")} stand on pages of their own with a price, such as ${quote(first.name, 50)} for ${first.offers.price} ${first.offers.priceCurrency}, and nowhere as one menu in structured data.`,
         steps: [
           "Put the block into the home page or the page of the whole menu, and let your system write it anew when a price changes.",
           'Name it in the data of the restaurant: "hasMenu" with the @id of the block.',

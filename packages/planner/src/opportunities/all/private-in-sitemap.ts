@@ -10,11 +10,11 @@ export const privateInSitemap: Opportunity = {
   category: "technical",
   area: "sitemaps",
   find: ({ view, faulty }) => {
-    const told = ["sitemap-noindex", "sitemap-non-200", "sitemap-non-canonical"].map(faulty);
+    const reported = ["sitemap-noindex", "sitemap-non-200", "sitemap-non-canonical"].map(faulty);
     const urls = [...new Set(view.site.sitemaps.entries.map(({ url }) => url))].filter((url) => {
       const page = view.pageAt(url);
       return (
-        page !== null && page.response.status === 200 && PRIVATE.has(page.kind) && !told.some((one) => one.has(url))
+        page !== null && page.response.status === 200 && PRIVATE.has(page.kind) && !reported.some((one) => one.has(url))
       );
     });
     const [first] = urls;

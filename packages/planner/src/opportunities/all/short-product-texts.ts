@@ -9,7 +9,7 @@ import { shopPages, type NamedPage, type ShopCategory } from "../shop-pages.ts";
 const LEAST_LETTERS = 250;
 const FEWEST_PRODUCTS = 6;
 const MOST_FAMILIES = 8;
-const TOLD = ["product-description-missing", "thin-content", "exact-duplicates", "near-duplicates"];
+const SAME_FAULT_RULES = ["product-description-missing", "thin-content", "exact-duplicates", "near-duplicates"];
 
 /** Products described in a line, by category: one writes about goods of one kind in one go. */
 export const shortProductTexts: Opportunity = {
@@ -18,11 +18,11 @@ export const shortProductTexts: Opportunity = {
   area: "ecommerce",
   find: ({ view, faulty }) => {
     const { products, categories } = shopPages(view);
-    const told = new Set(TOLD.flatMap((rule) => [...faulty(rule)]));
+    const reported = new Set(SAME_FAULT_RULES.flatMap((rule) => [...faulty(rule)]));
     const short = new Map(
       products
         .map((one) => [one.url, { one, letters: ownLetters(one, view) }] as const)
-        .filter(([url, { letters }]) => letters > 0 && letters < LEAST_LETTERS && !told.has(url)),
+        .filter(([url, { letters }]) => letters > 0 && letters < LEAST_LETTERS && !reported.has(url)),
     );
     const placed = new Set<string>();
     return categories

@@ -13,8 +13,8 @@ import { isShop } from "../../wording/spoken.ts";
 export const page =
   (path: string, title: string, parts: readonly (readonly [heading: string, text: string])[]): Fixer =>
   (_cause, view) => {
-    const standing = standingAt(path, view);
-    if (standing !== null) return standing;
+    const existing = adviceForExisting(path, view);
+    if (existing !== null) return existing;
     if (view.language !== null && languageOf(view.language) !== "en") {
       const list = parts.map(([heading, text]) => `- ${heading}: ${text}`);
       return [`What the page should say, in ${languageName(view.language)}; have legal texts checked:`, ...list].join(
@@ -32,7 +32,7 @@ export const page =
   };
 
 /** What keeps people from the page that the site has at this address, in words; null where it has none. */
-function standingAt(path: string, view: SiteView): string | null {
+function adviceForExisting(path: string, view: SiteView): string | null {
   const url = new URL(path, view.site.home).href;
   const found = [url, `${url}/`, `${url}.html`].flatMap((form) => view.pageAt(form) ?? [])[0];
   const { robots } = view.site;

@@ -11,12 +11,12 @@ export const WORDS_ARE_YOURS = htmlComment("check the wording, in the language o
 export function knownFacts(page: PageFacts, view: SiteView) {
   const { brand, sku, gtin, price, currency, availability } = productWords(page, view);
   return {
-    ofProduct: told([
+    ofProduct: known([
       ["Brand", brand],
       ["Article number", sku],
       ["GTIN", gtin?.[1]],
     ]),
-    ofOffer: told([
+    ofOffer: known([
       ["Price", price && currency ? `${price} ${currency}` : null],
       ["Availability", availability],
       ["Delivery", page.commerce.deliveryText],
@@ -30,5 +30,5 @@ interface Fact {
   readonly value: string;
 }
 
-const told = (facts: readonly (readonly [label: string, value: string | null | undefined])[]): readonly Fact[] =>
+const known = (facts: readonly (readonly [label: string, value: string | null | undefined])[]): readonly Fact[] =>
   facts.flatMap(([label, value]) => (value ? [{ label, value: oneLine(value) }] : []));

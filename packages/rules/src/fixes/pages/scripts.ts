@@ -24,7 +24,7 @@ export const blockingFiles: Fixer = (cause, view) => {
       url && inHead && (media ?? "all") !== "print" ? [url] : [],
     );
     for (const url of new Set([...scripts, ...styles])) waiting.set(url, (waiting.get(url) ?? 0) + 1);
-    for (const url of twinsAmong(styles)) twice.add(url);
+    for (const url of duplicatesAmong(styles)) twice.add(url);
   }
   if (waiting.size === 0) return null;
   const files = [...waiting].toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
@@ -39,7 +39,7 @@ export const blockingFiles: Fixer = (cause, view) => {
 };
 
 /** Stylesheets that stand there a second time, whole or made smaller, in whatever version. */
-function twinsAmong(styles: readonly string[]): string[] {
+function duplicatesAmong(styles: readonly string[]): string[] {
   // A query may name the file, as that of a font service does; one that only tells a version or a time does not.
   const nameOf = (url: string): string =>
     url

@@ -6,7 +6,7 @@ import { pageName, pageSummary } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn } from "../fixer.ts";
 import { cutAtSense } from "./cut-at-sense.ts";
-import { roomFor } from "./room.ts";
+import { fittingLength } from "./fitting-length.ts";
 
 /** Latin letters that fit into the 985 pixels Google shows on a wide screen. */
 const MOST = 145;
@@ -20,12 +20,12 @@ const LEAST = 70;
  */
 export function proposeDescription(page: PageFacts, view: SiteView, keep: boolean): string | null {
   const present = keep ? page.head.descriptions.map(oneLine).find((text) => text !== "") : undefined;
-  const source = present && present.length > roomFor(present, MOST) ? present : sourceText(page, view, present);
-  const told = keep ? null : distinguish(page, view);
-  const named = told ?? (source ? (present ? source : withName(source, page, view)) : null);
+  const source = present && present.length > fittingLength(present, MOST) ? present : sourceText(page, view, present);
+  const distinct = keep ? null : distinguish(page, view);
+  const named = distinct ?? (source ? (present ? source : withName(source, page, view)) : null);
   if (named === null) return null;
-  const full = endSentence(fitSentences(named, roomFor(named, MOST), page), roomFor(named, MOST));
-  return full.length < roomFor(full, LEAST) ? `${full} ${fillIn(MORE)}` : full;
+  const full = endSentence(fitSentences(named, fittingLength(named, MOST), page), fittingLength(named, MOST));
+  return full.length < fittingLength(full, LEAST) ? `${full} ${fillIn(MORE)}` : full;
 }
 
 const MORE = "what else a visitor finds here, in a sentence";

@@ -5,10 +5,10 @@ import { addressWords, mainHeading, pageName } from "../../view/page-words.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn } from "../fixer.ts";
-import { roomFor } from "./room.ts";
+import { fittingLength } from "./fitting-length.ts";
 
 /** Latin letters that fit into about 561 pixels, the width after which Google cuts. */
-export const LATIN_ROOM = 60;
+export const LATIN_LENGTH = 60;
 
 /**
  * A title from the page's own words: name, what tells it from pages of the same name, site name.
@@ -19,7 +19,7 @@ export function proposeTitle(page: PageFacts, view: SiteView): string | null {
   const written = pageName(page, view) ?? shownAddressWords(page);
   if (!written) return null;
   const name = capital(written);
-  const most = roomFor(name, LATIN_ROOM);
+  const most = fittingLength(name, LATIN_LENGTH);
   const { enriching, telling } = detailsOf(page, written, view);
   // Two pages of one name, of which nothing tells them apart, are told apart by their writer or are one too many.
   if (telling.length === 0 && view.pagesNamed(written) > 1) return null;
@@ -60,7 +60,7 @@ function homeTitle(page: PageFacts, view: SiteView): string {
   const heading = own.length === 1 ? mainHeading(page, view) : null;
   if (!heading) return `${view.name} – ${fillIn("what you sell, in three to five words")}`;
   const full = heading.toLowerCase().includes(view.name.toLowerCase()) ? heading : `${view.name} – ${heading}`;
-  return full.length <= roomFor(full, LATIN_ROOM) * A_LITTLE_MORE
+  return full.length <= fittingLength(full, LATIN_LENGTH) * A_LITTLE_MORE
     ? full
     : `${view.name} – ${fillIn("what you sell, in three to five words")}`;
 }
@@ -97,7 +97,7 @@ const LEAST_LEFT = 15;
  */
 export function shortenTitle(title: string, page: PageFacts, view: SiteView): string | null {
   const line = oneLine(title);
-  const most = roomFor(line, LATIN_ROOM);
+  const most = fittingLength(line, LATIN_LENGTH);
   const bare = withoutTail(line, page, view.site.pages, ANY);
   if (bare.length <= most) return bare !== line && bare.length >= LEAST_LEFT ? bare : null;
   const heading = mainHeading(page, view)?.toLowerCase() ?? null;

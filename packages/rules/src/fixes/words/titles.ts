@@ -1,9 +1,9 @@
 import { html, htmlComment } from "../../escape/html.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn, type Fixer, perPage } from "../fixer.ts";
-import { LATIN_ROOM, proposeTitle, siteEnding } from "./title-proposal.ts";
+import { LATIN_LENGTH, proposeTitle, siteEnding } from "./title-proposal.ts";
 import { oneLine } from "../../escape/plain.ts";
-import { roomFor } from "./room.ts";
+import { fittingLength } from "./fitting-length.ts";
 import { type Part, show } from "../patches/fix.ts";
 import { titlePatch } from "../patches/page-patches.ts";
 import type { PageFacts } from "@audit/facts";
@@ -42,7 +42,7 @@ export function titleParts(page: PageFacts, view: SiteView): Part[] {
   const proposal = proposeTitle(page, view);
   const unchanged = proposal !== null && proposal === oneLine(page.head.titles[0] ?? "");
   if (!proposal || unchanged) return titled(page, ownWordsTitle(page, view));
-  const short = proposal.length < roomFor(proposal, LEAST_LETTERS);
+  const short = proposal.length < fittingLength(proposal, LEAST_LETTERS);
   return titled(page, short ? withMore(proposal, view.nameOn(page)) : proposal);
 }
 
@@ -58,8 +58,8 @@ function ownWordsTitle(page: PageFacts, view: SiteView): string {
   const name = page.kind === "home" ? null : pageName(page, view);
   if (!name) return `${fillIn("what this page offers, in three to five words")}${siteEnding(page, view)}`;
   const words = `${name} – ${fillIn("what sets it apart, in two to four words")}`;
-  const isRoomy = `${name}${siteEnding(page, view)}`.length + FEW_WORDS <= roomFor(name, LATIN_ROOM);
-  return isRoomy ? `${words}${siteEnding(page, view)}` : words;
+  const hasSpace = `${name}${siteEnding(page, view)}`.length + FEW_WORDS <= fittingLength(name, LATIN_LENGTH);
+  return hasSpace ? `${words}${siteEnding(page, view)}` : words;
 }
 
 /** A title for a page that gets a new heading, where the present title has no word in common with it; else nothing. */

@@ -39,7 +39,7 @@ export function findSame(top: readonly SdItem[], all: ReadonlySet<SdItem>): Same
   const same = { descriptionsOf: (item: SdItem) => groups.get(item)! };
   const [first, ...others] = [...Map.groupBy(all, ({ format }) => format).keys()];
   if (others.length === 0) return same;
-  for (const [one, other] of twins(top, first!, same)) join(one, other);
+  for (const [one, other] of sameProducts(top, first!, same)) join(one, other);
   // Joining may bring further groups of several syntaxes, which come later in the set's order or are walked again here.
   const waiting = [...new Set(groups.values())];
   for (const group of waiting) {
@@ -52,7 +52,7 @@ export function findSame(top: readonly SdItem[], all: ReadonlySet<SdItem>): Same
 }
 
 /** Products of the first syntax with the one product of another syntax that goes by the same name. */
-function twins(top: readonly SdItem[], first: SdItem["format"], same: SameEntities): [SdItem, SdItem][] {
+function sameProducts(top: readonly SdItem[], first: SdItem["format"], same: SameEntities): [SdItem, SdItem][] {
   const products = top.filter((item) => !isReference(item) && item.types.some((type) => productTypes.has(type)));
   const others = Map.groupBy(products, ({ format }) => format);
   const own = others.get(first) ?? [];

@@ -30,11 +30,11 @@ export const rule = defineSiteRule({
       if (group.length < 2) continue;
       const variants = group.filter((page) => isVariant(page.url));
       for (const page of variants) {
-        const twin = group.find((other) => other !== page && sameWords(page, other));
-        if (!twin) continue;
+        const duplicate = group.find((other) => other !== page && sameWords(page, other));
+        if (!duplicate) continue;
         const saw = {
           title: quoted(page.head.titles[0] ?? ""),
-          sameAs: twin.url,
+          sameAs: duplicate.url,
           addressesOfThisProduct: group.length,
         };
         faults.push({

@@ -25,15 +25,15 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/essentials/spam-policies#doorways",
   judge: ({ pages, nearDuplicates, exactDuplicates }) => {
     const judged = pagesIn(pages, nameOnly);
-    const told = new Set<PageFacts>();
+    const grouped = new Set<PageFacts>();
     const groups = [...nearDuplicates, ...exactDuplicates, ...sameButForName(pages)];
     const faults = groups.flatMap((group) => {
       const alike = pagesAmong(pages, group, nameOnly).filter(
-        (page) => page.text.mainWords >= LEAST_WORDS && !told.has(page),
+        (page) => page.text.mainWords >= LEAST_WORDS && !grouped.has(page),
       );
       const places = alike.length < LEAST_PAGES ? null : placesOf(alike);
       if (!places) return [];
-      for (const page of alike) told.add(page);
+      for (const page of alike) grouped.add(page);
       return alike.map((page, index) => {
         const saw = { name: quoted(itemAt(places, index)), pagesAlike: alike.length, words: page.text.mainWords };
         return { url: page.url, evidence: { at: "main text", saw, expected: "a text of its own" } };

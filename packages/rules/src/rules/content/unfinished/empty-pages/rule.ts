@@ -39,7 +39,7 @@ export const rule = defineSiteRule({
         links,
         inMenu: links >= site.pages.length * IN_MENU,
         listed: listed.has(page.url),
-        twin: twinOf(page, pages, empty),
+        twin: pageWithSameText(page, pages, empty),
       };
       return { url: page.url, evidence: { at: "main text", saw, expected: "a text, or no such page" } };
     });
@@ -60,7 +60,7 @@ const nameOf = noted((page): string => {
 const LEAST_NAME = 3;
 
 /** The one page with content whose address ends in the same name: the page itself, of which this is an empty double. */
-function twinOf(page: PageFacts, pages: readonly PageFacts[], empty: ReadonlySet<PageFacts>): string | null {
+function pageWithSameText(page: PageFacts, pages: readonly PageFacts[], empty: ReadonlySet<PageFacts>): string | null {
   const name = nameOf(page);
   if (name.length < LEAST_NAME || /^\d+$/.test(name) || name === "index") return null;
   const found = pages.filter((one) => one !== page && !empty.has(one) && nameOf(one) === name);

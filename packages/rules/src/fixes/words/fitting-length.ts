@@ -7,7 +7,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** How many characters of a text like this fit where `latin` average Latin letters fit. */
-export function roomFor(text: string, latin: number): number {
+export function fittingLength(text: string, latin: number): number {
   if (text === "") return latin;
   const extra = WIDTHS.reduce((sum, [signs, width]) => sum + (text.match(signs)?.length ?? 0) * (width - 1), 0);
   return Math.floor(latin / (1 + extra / text.length));
