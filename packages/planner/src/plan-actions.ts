@@ -2,6 +2,7 @@ import { gradeOf } from "@audit/auditor";
 import { itemAt } from "@audit/facts";
 import { rules, type Finding, type Rule, type Cause } from "@audit/rules";
 import type { PlannedAction } from "./action.ts";
+import { withoutCopies } from "./causes/address-copies.ts";
 import { withoutCovered } from "./causes/covered.ts";
 import { findCauses } from "./causes/find-causes.ts";
 import { withSharedSettings } from "./causes/shared-setting.ts";
@@ -30,7 +31,7 @@ interface Ranked {
 /** The causes behind the failing findings. What could not be checked, and what only informs, never becomes a task. */
 export function findWork(findings: readonly Finding[], view: SiteView): Cause[] {
   const tasks = findings.filter(({ verdict, rule }) => verdict === "fail" && !INFORMING.has(rule));
-  const failing = withSharedSettings(withoutCovered(tasks));
+  const failing = withSharedSettings(withoutCovered(withoutCopies(tasks, view)));
   return failing.flatMap(({ finding, whole, heals }) =>
     findCauses(finding, view, whole).map((cause, index) => (index === 0 ? { ...cause, heals } : cause)),
   );

@@ -24,7 +24,11 @@ const product = (name: string, description: string, main = ""): string =>
 const links = (paths: readonly string[]): string =>
   `<ul>${paths.map((path) => `<li class="product"><a href="${path}"><img src="${path}.jpg" alt="">${path}</a> <span class="price">€19.90</span></li>`).join("")}</ul>`;
 
-const LAMPS = [4, 6, 9, 12].map((watts) => ({ path: `/products/lamp-${watts}`, name: `Harbour lamp ${watts}`, watts }));
+const LAMPS = [4, 6, 9, 12].map((watts) => ({
+  path: `/products/lamp-${watts}`,
+  name: `Harbour lamp ${watts} W`,
+  watts,
+}));
 const SHOP: SiteCase = {
   pages: {
     "/": page(
@@ -37,7 +41,7 @@ const SHOP: SiteCase = {
     ),
     "/blog/choose": page(
       "How to choose a light",
-      `<article><p>${words(60, "Our Harbour lamp 6 is good: this")}</p></article>`,
+      `<article><p>${words(60, "Our Harbour lamp 6 W is good: this")}</p></article>`,
     ),
   },
 };
@@ -52,7 +56,7 @@ const idsOf = (site: SiteCase): string[] => found(site).map(({ rule }) => rule);
 describe("opportunities", () => {
   test("rest on what stands on the site: its names, values and addresses", () => {
     const guide = found(SHOP).find(({ rule }) => rule === "guides-to-products");
-    expect(guide?.implementation).toContain('<a href="https://shop.example/products/lamp-6">Harbour lamp 6</a>');
+    expect(guide?.implementation).toContain('<a href="https://shop.example/products/lamp-6">Harbour lamp 6 W</a>');
     expect(guide?.implementation).not.toContain("lamp-9");
     const table = found(SHOP).find(({ rule }) => rule === "comparison-tables");
     expect(table?.implementation?.match(/<td>\d+ W<\/td>/g)).toEqual([
@@ -90,7 +94,7 @@ describe("opportunities", () => {
         ...SHOP.pages,
         "/blog/choose": page(
           "How to choose a light",
-          `<article><p>${words(60, "Our Harbour lamp 6 is good: this")}</p><a href="/products/lamp-6">Harbour lamp 6</a></article>`,
+          `<article><p>${words(60, "Our Harbour lamp 6 W is good: this")}</p><a href="/products/lamp-6">Harbour lamp 6 W</a></article>`,
         ),
       },
     };
@@ -101,7 +105,7 @@ describe("opportunities", () => {
   test("of one kind are one task with all their pages", () => {
     const second = page(
       "Reading at night",
-      `<article><p>${words(60, "The Harbour lamp 9 is bright: this")}</p></article>`,
+      `<article><p>${words(60, "The Harbour lamp 9 W is bright: this")}</p></article>`,
     );
     const guides = found({ pages: { ...SHOP.pages, "/blog/night": second } }).filter(
       ({ rule }) => rule === "guides-to-products",

@@ -20,10 +20,17 @@ export function mentionFinder(
     const start = one.tokens.slice(0, FEWEST_WORDS).join(" ");
     byStart.set(start, [...(byStart.get(start) ?? []), one]);
   }
+  const names = new Map(pages.map(({ url, tokens }) => [url, tokens]));
   return (page) => {
+    const own = names.get(page.url) ?? [];
     const words = tokensOf(textsOf(page).join(" . "));
     const found = new Set<NamedPage>();
     for (let at = 0; at + 1 < words.length; at++) {
+      // A name that begins like another's names itself alone.
+      if (own.length > 0 && own.every((token, index) => words[at + index] === token)) {
+        at += own.length - 1;
+        continue;
+      }
       const starting = byStart.get(`${words[at]} ${words[at + 1]}`) ?? [];
       const [best] = starting
         .filter(({ url, tokens }) => url !== page.url && tokens.every((token, index) => words[at + index] === token))

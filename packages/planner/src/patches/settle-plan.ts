@@ -1,6 +1,7 @@
 import type { Patch } from "@audit/rules/fixes/patches/patch";
 import { isOpen, placesIn } from "@audit/rules/fixes/patches/patch";
 import { patchesOf, printFix, type Block } from "@audit/rules/fixes/patches/fix";
+import { changesMarkup } from "@audit/rules/fixes/patches/markup-changes";
 import { briefFor, OWNERS } from "@audit/rules/fixes/guard/brief";
 import type { Guarded } from "@audit/rules/fixes/guard/guard-fix";
 import { isPattern } from "@audit/rules/fixes/fixer";
@@ -91,7 +92,8 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
   /** What only the owner knows is named beside the block and stands in no code. */
   function closeGaps(patch: Patch, block: Patch): void {
     const closed = withoutGaps(block);
-    if (closed !== null && refusalOf(closed, view) === null) {
+    const isNews = closed?.after && (block.before === null || changesMarkup(block.before, closed.after));
+    if (closed !== null && isNews && refusalOf(closed, view) === null) {
       shown.set(patch, { ...closed, before: block.before });
       instead.set(patch, htmlComment(`left out, for only you know it; add it to the block: ${placesIn(block)}`));
       return;

@@ -32,7 +32,7 @@ interface PageFix<S extends EvidenceValue> {
   /** What to do on one page, or null when the page holds nothing to make it from. */
   readonly make: (page: PageFacts, view: SiteView, fault: PageFault<S>) => Made;
   /** The same for the template, with names in braces; shown first when more pages are at fault than are shown. */
-  readonly pattern?: (view: SiteView) => string;
+  readonly pattern?: (view: SiteView, cause: Cause<S>) => string | null;
 }
 
 /** Stands above what is the same on all pages; it falls with the last patch that it is a pattern of. */
@@ -43,15 +43,29 @@ export const isPattern = (part: Part): boolean => typeof part === "string" && pa
 export const perPage =
   <S extends EvidenceValue = EvidenceValue>(fix: PageFix<S>): Fixer<S> =>
   (cause, view) => {
-    const examples = exampleSections(fix, cause, view);
-    if (examples.length === 0) return null;
-    const more = countUrls(cause) > examples.length;
-    const pattern = fix.pattern && more ? [`${PATTERN}\n${fix.pattern(view)}`] : [];
+    const made = exampleSections(fix, cause, view);
+    if (made.length === 0) return null;
+    const more = countUrls(cause) > made.length;
+    const examples = joinedAlike(made);
+    const text = more ? (fix.pattern?.(view, cause) ?? null) : null;
+    const pattern = text === null ? [] : [`${PATTERN}\n${text}`];
     const isTemplates = more && !isPageContent(cause.finding);
     const rest = more && hasPatches(examples) ? unprinted(fix, cause, view) : [];
     const shown = [...examples, ...rest];
-    return [...pattern.map((text) => [text]), ...(isTemplates ? shown.map(asTemplates) : shown)];
+    return [...pattern.map((one) => [one]), ...(isTemplates ? shown.map(asTemplates) : shown)];
   };
+
+/** What is to do on several pages in the very same words is said once, under all their addresses. */
+function joinedAlike(sections: readonly Section[]): Section[] {
+  const words = (section: Section): string | null =>
+    section.every((part) => typeof part === "string") ? section.slice(1).join("\n") : null;
+  return [...Map.groupBy(sections, (section) => words(section) ?? section).values()].map((alike) => {
+    const [first = [], ...others] = alike;
+    if (others.length === 0) return first;
+    const urls = alike.map(([head]) => String(head).replace(/^<!-- | -->$/g, ""));
+    return [`<!-- ${urls.join(", ")} -->`, ...first.slice(1)];
+  });
+}
 
 const hasPatches = (sections: readonly Section[]): boolean =>
   sections.some((section) => section.some((part) => typeof part !== "string" && part.patches.length > 0));

@@ -2,6 +2,7 @@ import type { PageFacts, SiteFacts } from "@audit/facts";
 import { indexableContent, pagesAmong, pagesIn } from "../populations.ts";
 import { judgePages, type PageFault, type SiteVerdict } from "../verdict.ts";
 import { isFilteredList, namesake } from "./filtered-lists.ts";
+import { mainHeadings } from "./headings.ts";
 import { languageOf } from "./language.ts";
 import { oneOfEachVersion } from "./language-versions.ts";
 import { pagesByUrl } from "./page-index.ts";
@@ -11,7 +12,13 @@ import { normalised, quoted } from "./words.ts";
 const MOST_NAMED = 3;
 
 /** One page's share of a text that several have. */
-export type RepeatedText = { readonly text: string; readonly pages: number; readonly alsoOn: readonly string[] };
+export type RepeatedText = {
+  readonly text: string;
+  readonly pages: number;
+  readonly alsoOn: readonly string[];
+  /** They have their main heading in common too: not the text is at fault, but what the pages hold. */
+  readonly sameHeading: boolean;
+};
 
 interface Wanted {
   readonly at: string;
@@ -43,13 +50,19 @@ export function judgeRepeats(
   for (const group of groups.values()) {
     if (oneOfEachVersion(group).length < 2) continue;
     const some = group.slice(0, MOST_NAMED + 1).map(({ url }) => url);
+    const sameHeading = haveOneHeading(group);
     for (const page of group) {
       const alsoOn = some.filter((url) => url !== page.url).slice(0, MOST_NAMED);
-      const saw = { text: quoted(textOf(page)), pages: group.length, alsoOn };
+      const saw = { text: quoted(textOf(page)), pages: group.length, alsoOn, sameHeading };
       faults.push({ url: page.url, evidence: { at, saw, expected } });
     }
   }
   return judgePages(faults, judged.length);
+}
+
+function haveOneHeading(group: readonly PageFacts[]): boolean {
+  const headings = new Set(group.map((page) => normalised(mainHeadings(page.headings)[0]?.text ?? "")));
+  return headings.size === 1 && !headings.has("");
 }
 
 /** All but the first of each group of pages with the same main text. */

@@ -13,7 +13,10 @@ const LIKELY =
 /** A place of printf that nothing was put into, or the key of a text that no language file holds. */
 const WHOLE = /(?:^|\s)%[sd](?:\s|$)|^(?:text|button|entry|column|heading|tab|error)_[a-z]+(?:_[a-z]+)*$/;
 
-const ANY_CODE = new RegExp([CERTAIN, LIKELY, WHOLE].map(({ source }) => source).join("|"), "m");
+/** Tags of a text editor, written out as text: in titles and descriptions results show them as they are. */
+const TAGS = /<\/?(?:p|br|div|span|strong|b|em|i|u|ul|ol|li|h[1-6]|table|tr|td)\s?\/?>/i;
+
+const ANY_CODE = new RegExp([CERTAIN, LIKELY, WHOLE, TAGS].map(({ source }) => source).join("|"), "m");
 /** False for lines that hold no such code. */
 export const mayHoldCode = (lines: string): boolean => ANY_CODE.test(lines);
 
@@ -34,7 +37,7 @@ function firstOf(patterns: readonly RegExp[], text: string): TemplateCode | null
 }
 
 /** Code in the name of a page or part, which is never about code there. */
-export const codeInName = (name: string): TemplateCode | null => firstOf([CERTAIN, LIKELY, WHOLE], name);
+export const codeInName = (name: string): TemplateCode | null => firstOf([CERTAIN, LIKELY, WHOLE, TAGS], name);
 
 /** Code in a block of text: marks that mean nothing else, or others that are nearly all of it. */
 export function codeInBlock(block: string): TemplateCode | null {

@@ -6,8 +6,11 @@ import { sheet } from "../sheet.ts";
 import { shopPages, type NamedPage } from "../shop-pages.ts";
 
 const FEWEST_WORDS = 2;
+/** A number with its unit, or a size in two dimensions; other numbers tell models apart. */
+const MEASURE =
+  /\d\s?(?:mm|cm|m|g|gr|kg|mg|ml|cl|dl|l|lt|oz|lb|lbs|w|gb|tb|inch|zoll|мм|см|м|г|гр|кг|мл|л|шт|pcs|stk|st|stuks|szt|ks|db|個|枚)(?!\p{L})|\d\s?[x×*]\s?\d|\d\s?["″]/iu;
 
-/** Products whose names differ in a number or a measure only: sizes of one thing, each on its own page. */
+/** Products whose names differ in a measure only: sizes of one thing, each on its own page. */
 export const variantFamilies: Opportunity = {
   id: "variant-families",
   category: "schema",
@@ -20,7 +23,11 @@ export const variantFamilies: Opportunity = {
       return product !== null && !isGrouped(product);
     });
     const families = [...Map.groupBy(alone, stemOf)].filter(
-      ([stem, all]) => stem !== "" && all.length > 1 && new Set(all.map(({ name }) => name)).size === all.length,
+      ([stem, all]) =>
+        stem !== "" &&
+        all.length > 1 &&
+        all.every(({ name }) => MEASURE.test(name)) &&
+        new Set(all.map(({ name }) => name)).size === all.length,
     );
     const [example] = families.toSorted(([, a], [, b]) => b.length - a.length);
     if (example === undefined) return [];
@@ -29,7 +36,7 @@ export const variantFamilies: Opportunity = {
       {
         of: "",
         title: `Join ${counted(members.length, "product")} that are sizes of the same thing into ${counted(families.length, "group")}`,
-        problem: `${number(members.length)} products differ from another in a number of their name only, such as ${listed(example[1].map(({ name }) => quote(name, 50)))}. Nothing tells machines, or buyers on the page, that they belong together.`,
+        problem: `${number(members.length)} products differ from another in a measure of their name only, such as ${listed(example[1].map(({ name }) => quote(name, 50)))}. Nothing tells machines, or buyers on the page, that they belong together.`,
         steps: [
           "Look through the sheet: a family that is none, such as two models, stays apart.",
           "Link the sizes of a family to each other on their pages, with the size as the link's words.",

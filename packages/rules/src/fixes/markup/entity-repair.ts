@@ -21,7 +21,7 @@ export function changedBlocks(
     return isSame ? [] : [markup(page, withContext(after), item.format === "json-ld" ? before : null)];
   });
   if (blocks.length === 0) return null;
-  return [REPLACES, ...blocks.slice(0, MOST_BLOCKS)];
+  return blocks.slice(0, MOST_BLOCKS);
 }
 
 /** Plugins write up to six entities on a page. */

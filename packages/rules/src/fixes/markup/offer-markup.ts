@@ -31,14 +31,16 @@ export function offersMarkup(
   const own = present[0] ? correctedOffer(present[0], wishes) : { "@type": "Offer", ...policies(wishes) };
   const inside = nested(present[0], "offers");
   if (inside.length > 0) return inside.map((offer) => inCurrency(correctedOffer(offer, wishes), page));
-  // One aggregate can't be listed; a single price on the page makes it a plain offer.
-  const type = own["@type"] === "AggregateOffer" && !words.price ? "AggregateOffer" : "Offer";
+  // One aggregate can't be listed; a span of one price is a plain offer.
+  const isSpan = own["@type"] === "AggregateOffer" && own["lowPrice"] !== own["highPrice"];
+  const type = isSpan ? "AggregateOffer" : "Offer";
   const { lowPrice: _low, highPrice: _high, offerCount: _count, ...rest } = own;
   const priceCurrency = words.currency ?? own["priceCurrency"] ?? CURRENCY;
   return {
     ...(type === "Offer" ? rest : own),
     "@type": type,
-    url: own["url"] ?? secureUrl(page.url),
+    // An offer of its page needs no address; a present one is completed by what it lacks alone.
+    url: own["url"] ?? (present.length > 0 ? undefined : secureUrl(page.url)),
     ...(type === "Offer" || own["lowPrice"] === undefined ? { price: priceOf(page, words, own, wishes) } : {}),
     priceCurrency,
     ...(own["shippingDetails"] === SHIPPING_DETAILS ? { shippingDetails: shippingIn(priceCurrency) } : {}),

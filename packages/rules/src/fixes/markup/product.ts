@@ -1,8 +1,10 @@
+import type { PageFacts } from "@audit/facts";
 import type { SiteView } from "../../view/site-view.ts";
 import { type Need, productMarkup } from "./product-markup.ts";
 import { jsonLdScript } from "../../escape/json-script.ts";
 import { SHIPPING_DETAILS } from "./shipping-details.ts";
 import { type Fixer, perPage } from "../fixer.ts";
+import { productOf } from "../../view/entities.ts";
 import { markup } from "./markup-part.ts";
 
 /** Shopify writes the whole product itself; elsewhere the names of the values stand in braces. */
@@ -30,9 +32,13 @@ export function pattern({ platform }: SiteView, needs: readonly Need[]): string 
   });
 }
 
+const hasProduct = (page: PageFacts | null): boolean => page !== null && productOf(page) !== undefined;
+
 /** The page's product as a complete block that replaces the one it has; `needs` are asked for if the page is silent. */
 export const product = (...needs: readonly Need[]): Fixer =>
   perPage({
     make: (page, view) => [markup(page, productMarkup(page, view, needs))],
-    pattern: (view) => pattern(view, needs),
+    // Where pages have product data, each example shows what it lacks.
+    pattern: (view, { faults }) =>
+      faults.some(({ url }) => hasProduct(view.pageAt(url))) ? null : pattern(view, needs),
   });

@@ -47,7 +47,7 @@ export const realButtons: Fixer = perPage({
     const lines = [
       ...fakeKinds.map(
         (kind) =>
-          `${kind}: if it is itself what people click, make it <button type="button">, or a link if it leads to an address; a layer or box around other things stays what it is`,
+          `${kind}: if it is itself what people click, make it a button element with type="button", or a link if it leads to an address; a layer or box around other things stays what it is`,
       ),
       ...namelessKinds.map((kind) => `${kind}: aria-label="${fillIn("what happens on a click")}"`),
     ];

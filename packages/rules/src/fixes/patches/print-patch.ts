@@ -1,5 +1,6 @@
 import { html, htmlComment } from "../../escape/html.ts";
 import { jsonLdScript, type Json } from "../../escape/json-script.ts";
+import { markupChanges } from "./markup-changes.ts";
 import type { Patch } from "./patch.ts";
 
 const meta = (name: string, content: string): string => `<meta name="${name}" content="${html(content)}">`;
@@ -11,7 +12,21 @@ export function printPatch(patch: Patch): string | null {
   if (after === null) return htmlComment(`remove: ${[op, key, patch.before ?? ""].filter(Boolean).join(" ")}`);
   if (op.startsWith("og:")) return `<meta property="${html(op)}" content="${html(after)}">`;
   if (op.startsWith("twitter:")) return meta(html(op), after);
-  return PRINTED[op]?.(after, key) ?? null;
+  const code = PRINTED[op]?.(after, key) ?? null;
+  if (op !== "jsonld" || patch.before === null || !patch.before.startsWith("{")) return code;
+  return `${htmlComment(inPlaceOf(key, patch.before, after))}\n${code ?? ""}`;
+}
+
+/** Whose place a block takes, and what it says otherwise. */
+function inPlaceOf(type: string, before: string, after: string): string {
+  const { adds, changes, drops } = markupChanges(before, after);
+  const said = [
+    ["adds", adds],
+    ["changes", changes],
+    ["leaves out", drops],
+  ] as const;
+  const news = said.flatMap(([verb, names]) => (names.length === 0 ? [] : [`${verb} ${names.slice(0, 8).join(", ")}`]));
+  return `in place of the ${type} data in the page's present block${news.length > 0 ? `; ${news.join("; ")}` : ""}`;
 }
 
 const PRINTED: Readonly<Record<string, (after: string, key: string) => string>> = {

@@ -28,5 +28,9 @@ export const rule = defineSiteRule({
     return judgePages(faults, filtered.length);
   },
   words: { en },
+  // Copies that leave the results, or name the list as theirs, need no titles and texts of their own.
+  givesWayTo: [
+    { to: ["facet-indexable-combinations", "sort-params-indexable", "canonical-params-missing"], as: "task" },
+  ],
   fix: mainCanonical,
 });

@@ -1,21 +1,21 @@
-import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
+import { htmlComment } from "../../../../escape/html.ts";
+import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
+import { knownFacts } from "../../../../fixes/pages/product-texts.ts";
 import { pageName } from "../../../../view/page-words.ts";
-import { knownFacts, WORDS_ARE_YOURS } from "../../../../fixes/pages/product-texts.ts";
-import { html } from "../../../../escape/html.ts";
+import { languageName } from "../../../../wording/language-names.ts";
 
-/** What the page already knows of the product as a list to write from; nothing is made up. */
+/** What to write and what the page already knows of the product; a text of gaps helps nobody who writes it. */
 export const fix: Fixer = perPage({
   make: (page, view) => {
-    const name = pageName(page, view) ?? fillIn("product name");
-    const { ofProduct, ofOffer } = knownFacts(page, view);
-    return [
-      WORDS_ARE_YOURS,
-      `<h2>${html(name)}</h2>`,
-      `<p>${html(fillIn(`what ${name} is, for whom, and what sets it apart, in two or three sentences`))}</p>`,
-      "<ul>",
-      ...[...ofProduct, ...ofOffer].map(({ label, value }) => `  <li>${html(`${label}: ${value}`)}</li>`),
-      `  <li>${html(fillIn("material, size, weight, what is in the box"))}</li>`,
-      "</ul>",
-    ].join("\n");
+    const name = pageName(page, view);
+    const { ofProduct } = knownFacts(page, view);
+    const facts = [
+      ...(name === null ? [] : [`“${name}”`]),
+      ...ofProduct.map(({ label, value }) => `${label} ${value}`),
+    ];
+    const language = page.head.lang === null ? "" : ` in ${languageName(page.head.lang)}`;
+    return htmlComment(
+      `to write: 50 to 150 words${language}: what it is, for whom, material, size, use, what sets it apart. The page says: ${facts.join("; ")}`,
+    );
   },
 });

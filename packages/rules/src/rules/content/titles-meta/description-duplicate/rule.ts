@@ -20,6 +20,8 @@ export const rule = defineSiteRule({
       textOf: ({ head }) => head.descriptions.find(Boolean) ?? "",
     }),
   words: { en },
+  // What is wrong with pages of one title and heading is not their description.
+  givesWayTo: [{ to: ["title-duplicate"], as: "task", when: ({ evidence: { saw } }) => saw.sameHeading }],
   ends: ({ url, evidence: { saw } }) => [url, saw.text],
   shows: ({ text }) => [text],
   fix: ownDescription,

@@ -27,6 +27,6 @@ export const rule = definePageRule({
     return fail({ at: "head > meta[name=description]", saw, expected: "one or two sentences about this page" });
   },
   words: { en },
-  givesWayTo: [{ to: ["exact-duplicates"], as: "task" }],
+  givesWayTo: [{ to: ["exact-duplicates", "offer-price-missing"], as: "task" }],
   fix: description,
 });

@@ -1,4 +1,4 @@
-import { ownTitle } from "../../../../fixes/words/titles.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { judgeRepeats } from "../../../../reading/repeated-texts.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -21,5 +21,5 @@ export const rule = defineSiteRule({
     }),
   words: { en },
   shows: ({ text }) => [text],
-  fix: ownTitle,
+  fix,
 });

@@ -1,7 +1,9 @@
 import { titled } from "../../../../fixes/words/titles.ts";
 import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { productWords } from "../../../../view/product-words.ts";
-import { tokensOf } from "../../../../reading/words.ts";
+import { normalised, tokensOf } from "../../../../reading/words.ts";
+import { pageName } from "../../../../view/page-words.ts";
+import type { SiteView } from "../../../../view/site-view.ts";
 import { cutAtWord, oneLine } from "../../../../escape/plain.ts";
 
 /** Brands may be long, and the name of the product comes first. */
@@ -17,6 +19,20 @@ function leadOf(title: string, site: string): string {
   return (isNamed ? title.slice(0, -site.length) : title).replace(/[\s|–—·:-]+$/u, "");
 }
 
+const namings = new WeakMap<SiteView, string>();
+
+/** Some product goes by it: what no product's name holds, such as "unbranded", nobody searches for. */
+function isName(brand: string, view: SiteView): boolean {
+  const names =
+    namings.get(view) ??
+    view.site.pages
+      .filter(({ kind }) => kind === "product")
+      .map((page) => normalised(pageName(page, view) ?? ""))
+      .join("\n");
+  namings.set(view, names);
+  return names.includes(normalised(brand));
+}
+
 /** What is missing is added; the words that people search for stay. */
 export const fix: Fixer<{ readonly missing: readonly { readonly term: string }[] }> = perPage({
   make: (page, view, { evidence: { saw } }) => {
@@ -28,7 +44,7 @@ export const fix: Fixer<{ readonly missing: readonly { readonly term: string }[]
     const kept = product !== null && lead.split(" ").length <= MOST_FILLER ? null : lead;
     // A shop's own brand comes with the site's name.
     const isOwn = brand !== null && tokensOf(brand).every((word) => tokensOf(site).includes(word));
-    const maker = lacks("brand") && brand !== null && !isOwn ? oneLine(brand) : null;
+    const maker = lacks("brand") && brand !== null && !isOwn && isName(brand, view) ? oneLine(brand) : null;
     const own = [product, kept, maker].filter((part) => part !== null && part !== "").join(" – ");
     const whole = `${own} | ${site}`;
     if (own.length > MOST_LETTERS || (own === lead && !(isOwn && lacks("brand")))) return null;

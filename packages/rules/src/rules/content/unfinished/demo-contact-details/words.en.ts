@@ -11,5 +11,13 @@ export const en: Words<readonly { readonly kind: keyof typeof KINDS; readonly va
   steps:
     "Replace them with your own in the template's or theme's settings: they often stand in header, footer and contact page at once. Take out what you don't want to give.",
   check: onPage("details under which you answer"),
+  variants: [
+    {
+      when: ({ evidence }) => evidence.saw.every(({ kind }) => kind === "name"),
+      title: "Put real names in place of the made-up ones on {pages}",
+      why: "The page names people whom templates and forms use for anybody. Visitors notice, and doubt what these people are quoted with.",
+      steps: "Replace each name with the real one, or take out the words that nobody has said.",
+    },
+  ],
   seen: (saw) => listed(saw.map(({ kind, value }) => `${KINDS[kind]} ${quote(value)}`)),
 };

@@ -1,5 +1,5 @@
 import { onPage } from "../../../../wording/checks.ts";
-import { listed, quote } from "../../../../wording/quote.ts";
+import { quotes } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ links: number; names: string[] }> = {
@@ -12,5 +12,5 @@ export const en: Words<{ links: number; names: string[] }> = {
   seen: ({ links, names }) =>
     names.length === 0
       ? `${links} links in the footer without an address`
-      : `${links} links in the footer without an address: ${listed(names.map(quote))}`,
+      : `${links} links in the footer without an address: ${quotes(names)}`,
 };

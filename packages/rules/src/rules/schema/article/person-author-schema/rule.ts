@@ -33,6 +33,8 @@ export const rule = definePageRule({
     return fail({ at: "Article > author", saw, expected: "a Person with url or sameAs" });
   },
   words: { en },
+  // Only its owner knows an author's page that the site does not link: then there is nothing to ask for.
+  onlyProposed: true,
   fix: fix,
 });
 

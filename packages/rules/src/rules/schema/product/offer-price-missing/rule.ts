@@ -1,4 +1,4 @@
-import { product } from "../../../../fixes/markup/product.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { offerName, plainNumber, priceValuesOf } from "../../../../reading/offer-price.ts";
@@ -32,5 +32,5 @@ export const rule = definePageRule({
     return fail({ at: "Product > offers > price", saw, expected: "a number above 0" });
   },
   words: { en },
-  fix: product(),
+  fix,
 });

@@ -1,17 +1,23 @@
 import { product } from "../../checks.ts";
 import { partOf } from "../../../../wording/plural.ts";
+import { isEmptyRecord, type Priceless } from "./fix.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words<{
-  readonly offers: number;
-  readonly withoutPrice: number;
-  readonly examples: readonly { readonly price: number | null }[];
-}> = {
+export const en: Words<Priceless> = {
   failing: "Offer has no price, or the price 0",
   title: "Tell Google the price of the product on {pages}",
   why: "An offer without a price above 0 is invalid for shopping results and tells an AI assistant nothing.",
   steps: "Fill price with the current price as a plain number, for example 19.90.",
   check: product,
+  variants: [
+    {
+      when: (fault, _cause, view) => isEmptyRecord(fault, view),
+      title: "Give the products of {pages} their price, or take them off line",
+      why: "An offer for 0 is invalid for shopping results, and buyers and assistants take it for an error. A record without a price often lacks picture and text as well.",
+      steps:
+        "Open these products in your system. Fill in price, picture and text where you sell them; take the others off line. Let the template write no offer where a product has no price.",
+    },
+  ],
   seen: ({ offers, withoutPrice, examples: [first] }) =>
     `${partOf(withoutPrice, offers, "offer")} in the structured data with ${first?.price === 0 ? "the price 0" : "no price"}`,
 };

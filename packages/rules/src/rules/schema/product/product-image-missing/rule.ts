@@ -26,6 +26,8 @@ export const rule = definePageRule({
     return fail({ at: `${placeOf(first)} > image`, saw: null, expected: "the address of a photo" });
   },
   words: { en },
+  // Both lack in an empty record, which its owner has to fill first.
+  givesWayTo: [{ to: ["offer-price-missing"], as: "task" }],
   symptom: { of: "product-data", rank: 1, shows: () => true },
   fix: product(),
 });

@@ -11,7 +11,7 @@ export const rule = definePageRule({
   id: "agent-a11y-tree",
   category: "technical",
   area: "agent-readiness",
-  severity: "medium",
+  severity: "low",
   fixKind: "template",
   certainty: 0.8,
   aiVisibility: true,

@@ -2,7 +2,7 @@ import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { isAllowed, type RobotsTxt } from "@audit/facts";
 import { aiAgents } from "../../../../knowledge/ai-agents.ts";
-import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
+import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
@@ -39,12 +39,12 @@ export const rule = defineSiteRule({
   fix,
 });
 
-/** Paths for one visitor or for machines that everyone is kept from; other rules may be lifted for one crawler on purpose. */
+/** Paths for one visitor that everyone is kept from; files and folders of machines hold nothing to list, and other rules may be lifted for one crawler on purpose. */
 function blockedForAll(rules: RobotsTxt, robotsUrl: string): { rule: string; at: string }[] {
   return rules.groups
     .filter(({ agents }) => agents.includes("*"))
     .flatMap((group) => group.rules)
-    .filter(({ allow, path }) => !allow && isUtilityPath(path.replace(/[*$]/g, "")))
+    .filter(({ allow, path }) => !allow && isPersonalPath(path.replace(/[*$]/g, "")))
     .map(({ path }) => ({ rule: path, at: new URL(path.replace(/[*$]/g, ""), robotsUrl).href }))
     .filter(({ at }) => !isAllowed(rules, "*", at));
 }

@@ -6,6 +6,7 @@ const page = (title: string, body: string, lang = "en"): string =>
 export const cases: PageRuleCases = {
   passing: [
     page("Tea", "<h1>Green tea</h1>"),
+    page("Tea &lt; coffee", "<h1>Green tea</h1><p>The tag &lt;b&gt; makes words bold.</p>"),
     page(
       "100% linen | Tea & more",
       "<h1>Up to 50% off: 30%, 40% and 50%</h1><p>Save [up to] 50 % on {selected} teas.</p>",
@@ -27,6 +28,7 @@ export const cases: PageRuleCases = {
     page("Tea", '<h1>Tea</h1><p>[contact-form-7 id="12" title="Contact"]</p>'),
     page("شاي", "<h1>COM_CONTENT_READ_MORE_TITLE</h1>", "ar"),
     page("Tea", "<h1>Results for %1$s</h1>"),
+    page("&lt;b&gt;Green tea&lt;/b&gt;", "<h1>Green tea</h1>"),
   ],
   outside: [
     page("Tea", "<h1>{{ title }}</h1><pre>{{ title }}</pre>"),

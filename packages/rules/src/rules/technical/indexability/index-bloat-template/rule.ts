@@ -43,6 +43,10 @@ export const rule = defineSiteRule({
     return judgePages(faults, listed);
   },
   words: { en },
+  // Copies that leave the results, or name the list as theirs, need no titles and texts of their own.
+  givesWayTo: [
+    { to: ["facet-indexable-combinations", "sort-params-indexable", "canonical-params-missing"], as: "task" },
+  ],
   fix: robotsMeta.noindex,
 });
 

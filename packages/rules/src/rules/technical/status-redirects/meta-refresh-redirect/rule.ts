@@ -1,5 +1,6 @@
 import { refreshToRedirect } from "../../../../fixes/head/refresh.ts";
 import { en } from "./words.en.ts";
+import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
 import { servedHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -18,7 +19,8 @@ export const rule = definePageRule({
   reads: ["url", "head", "tech"],
   source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
   judge: ({ url, head: { refresh }, tech }) => {
-    if (tech.botWall !== null) return notApplicable();
+    // A checkout without goods sends visitors back to the cart: a state of the visit, not a move.
+    if (tech.botWall !== null || isPersonalPath(new URL(url).pathname)) return notApplicable();
     if (refresh === null || refresh.url === null) return pass();
     const target = URL.parse(refresh.url, url);
     if (target === null || target.href.replace(/#.*$/, "") === url || FILE.test(target.pathname)) return pass();

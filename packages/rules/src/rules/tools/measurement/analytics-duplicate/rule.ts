@@ -19,18 +19,13 @@ export const rule = definePageRule({
   source: "https://support.google.com/tagmanager/answer/2772421",
   judge: ({ resources, tech }) => {
     const times = new Map<string, number>();
-    const containers = new Set<string>();
     for (const { url } of resources.scripts) {
       const counter = url === null ? null : counterLoadedBy(url);
       if (counter === null) continue;
       times.set(counter, (times.get(counter) ?? 0) + 1);
-      if (counter.startsWith("Google Tag Manager ")) containers.add(counter);
     }
-    for (const { kind, id } of tech.analytics)
-      if (kind === "gtm" && id !== null) containers.add(`Google Tag Manager ${id}`);
     const saw: string[] = [];
     for (const [counter, count] of times) if (count > 1) saw.push(`${counter}, loaded ${count} times`);
-    if (containers.size > 1) saw.push(...containers);
     if (saw.length > 0) return fail({ at: "script", saw, expected: "each tool once" });
     return tech.analytics.length === 0 ? notApplicable() : pass();
   },

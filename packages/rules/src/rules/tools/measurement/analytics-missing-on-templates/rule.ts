@@ -63,5 +63,8 @@ function toolsMeantForAll(pages: readonly PageFacts[]): string[] {
 const isMeantBy = (tool: string, { tech }: PageFacts): boolean =>
   tech.analytics.some(({ kind }) => kind === tool || (visitCounters.has(tool) && visitCounters.has(kind)));
 
-/** A single page without a purpose of its own (a proxy's helper, an error page) is no page type. */
-const isPageType = (kind: PageKind, pages: number): boolean => pages > (kind === "other" ? 1 : 0);
+/**
+ * A single page without a purpose of its own (a proxy's helper, an error page) is no page type, and legal pages are
+ * often left uncounted on purpose.
+ */
+const isPageType = (kind: PageKind, pages: number): boolean => kind !== "legal" && pages > (kind === "other" ? 1 : 0);

@@ -1,0 +1,50 @@
+import type { PageFacts } from "@audit/facts";
+import type { Finding } from "@audit/rules";
+import { isLaterPage } from "@audit/rules/reading/pagination";
+import type { SiteView } from "@audit/rules/view/site-view";
+
+/** What is wrong with addresses, which these rules are about. */
+const ABOUT_ADDRESSES: ReadonlySet<string> = new Set([
+  "facets-pagination",
+  "indexability",
+  "crawlability",
+  "status-redirects",
+  "url",
+  "sitemaps",
+]);
+
+/**
+ * Leaves sorted and filtered copies of a page out of the tasks about what pages hold: whoever mends the page has mended
+ * them, and they are to leave the results anyway.
+ */
+export function withoutCopies(findings: readonly Finding[], view: SiteView): readonly Finding[] {
+  const copies = new Set(
+    view.site.pages.filter((page) => isCopyOf(page, view.pageAt(plainAddress(page.url)))).map(({ url }) => url),
+  );
+  if (copies.size === 0) return findings;
+  return findings.flatMap((finding) => {
+    if (finding.scope === "site" || ABOUT_ADDRESSES.has(finding.area)) return [finding];
+    const pages = finding.pages.filter(({ url }) => !copies.has(url));
+    if (pages.length === finding.pages.length) return [finding];
+    return pages.length === 0 ? [] : [{ ...finding, pages, count: pages.length }];
+  });
+}
+
+const plainAddress = (url: string): string => url.split("?", 1)[0] ?? url;
+
+/** The same title and main heading under the same path: what the parameters choose is no page of its own. */
+const isCopyOf = (page: PageFacts, plain: PageFacts | null): boolean =>
+  page.url.includes("?") &&
+  plain !== null &&
+  plain !== page &&
+  plain.isHtml &&
+  plain.response.status === 200 &&
+  !isLaterPage(page.url) &&
+  namesOf(page) !== "" &&
+  namesOf(page) === namesOf(plain);
+
+function namesOf({ head, headings }: PageFacts): string {
+  const [title = ""] = head.titles;
+  const heading = headings.find(({ level, text }) => level === 1 && text !== "")?.text ?? "";
+  return title === "" || heading === "" ? "" : `${title}\n${heading}`;
+}
