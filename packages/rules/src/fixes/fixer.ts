@@ -62,7 +62,7 @@ function joinedAlike(sections: readonly Section[]): Section[] {
   return [...Map.groupBy(sections, (section) => words(section) ?? section).values()].map((alike) => {
     const [first = [], ...others] = alike;
     if (others.length === 0) return first;
-    const urls = alike.map(([head]) => String(head).replace(/^<!-- | -->$/g, ""));
+    const urls = alike.flatMap(([head]) => (typeof head === "string" ? head.replace(/^<!-- | -->$/g, "") : []));
     return [`<!-- ${urls.join(", ")} -->`, ...first.slice(1)];
   });
 }
