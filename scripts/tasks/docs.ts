@@ -21,7 +21,15 @@ const GROUPS: readonly (readonly [string, readonly string[]])[] = [
   ["Start", ["README.md", "docs/concepts.md", "docs/glossary.md"]],
   [
     "Use",
-    ["docs/terminal.md", "docs/pipelines.md", "docs/notices.md", "docs/data-out.md", "docs/mcp.md", "docs/api.md"],
+    [
+      "docs/terminal.md",
+      "docs/pipelines.md",
+      "docs/notices.md",
+      "docs/data-out.md",
+      "docs/mcp.md",
+      "docs/api.md",
+      "docs/client.md",
+    ],
   ],
   [
     "Run",

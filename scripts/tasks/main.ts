@@ -30,6 +30,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   "worker-lab": async () => (await import("./worker-lab.ts")).workerLab,
   "lists-lab": async () => (await import("./lists-lab.ts")).listsLab,
   "pack-terminal": async () => (await import("./pack-terminal.ts")).packTerminal,
+  "pack-client": async () => (await import("./pack-client.ts")).packClient,
   docs: async () => (await import("./docs.ts")).docs,
   "pipelines-lab": async () => (await import("./pipelines-lab.ts")).pipelinesLab,
   sbom: async () => (await import("./sbom.ts")).sbom,

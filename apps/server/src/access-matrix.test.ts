@@ -61,6 +61,8 @@ const matrix: Record<CallName, Row> = {
   listTokens: forUsers,
   createToken: forUsers,
   revokeToken: forOwner,
+  readConsent: forUsers,
+  decideConsent: forUsers,
   listNoticeTargets: forUsers,
   addNoticeTarget: forUsers,
   removeNoticeTarget: forOwner,

@@ -9,6 +9,7 @@ import { deleteOldBookings } from "./features/billing/index.ts";
 import { deleteOldChecks } from "./features/checks/index.ts";
 import { deleteOldAnswers, deleteDeadConnecting } from "./features/connections/index.ts";
 import { deleteOldSiteDays } from "./features/crawl-quota/index.ts";
+import { deleteOldPrograms } from "./features/oauth/index.ts";
 import { deleteSilentProcesses } from "./features/monitoring/index.ts";
 import { deleteOldNotices } from "./features/notices/index.ts";
 import { deleteExpired } from "./features/retention/index.ts";
@@ -59,6 +60,7 @@ export async function tidy({ store, queue, log, config }: Housekeeping): Promise
   await deleteOldAttempts(store.db);
   await deleteDeadSessions(store.db);
   await deleteOldTokens(store.db);
+  await deleteOldPrograms(store.db);
   await deleteDeadConnecting(store.db);
   await deleteOldAnswers(store.db);
   await deleteOldVisits(store.db);

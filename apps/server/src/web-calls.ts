@@ -16,6 +16,7 @@ import { mountMcp } from "./features/mcp/index.ts";
 import { mountModelUse } from "./features/model-use/index.ts";
 import { mountMonitoring, type Monitors } from "./features/monitoring/index.ts";
 import { mountNotices } from "./features/notices/index.ts";
+import { mountConsent, mountOAuth } from "./features/oauth/index.ts";
 import { mountDeletion, mountExport } from "./features/personal-data/index.ts";
 import { mountPromptTrials } from "./features/prompt-trials/index.ts";
 import { mountPrompts } from "./features/prompts/index.ts";
@@ -121,8 +122,19 @@ function mountAnalyses({ mount, db, config, log, queue, models, secret, accessOf
   mountDocuments(mount, { db, secret, accessOf }, config);
 }
 
-function mountAssistants({ app, authenticate, version, shutdown }: Web): void {
+async function mountAssistants({
+  app,
+  mount,
+  db,
+  config,
+  secret,
+  authenticate,
+  version,
+  shutdown,
+}: Web): Promise<void> {
   mountReference(app);
+  await mountOAuth(app, { db, secret, reach: config.crawl });
+  mountConsent(mount, { db, secret }, config);
   mountMcp(app, { authenticate, version, shutdown });
 }
 

@@ -4,6 +4,7 @@ import * as edits from "./actions-edit.ts";
 import * as admin from "./admin.ts";
 import * as billing from "./billing.ts";
 import type { CallSpec } from "./call.ts";
+import { decideConsent, readConsent } from "./consent.ts";
 import * as connections from "./connections.ts";
 import * as documents from "./documents.ts";
 import * as emails from "./email-sequences.ts";
@@ -59,6 +60,8 @@ export const calls = {
   listTokens: tokens.listTokens,
   createToken: tokens.createToken,
   revokeToken: tokens.revokeToken,
+  readConsent,
+  decideConsent,
   listNoticeTargets: notices.listNoticeTargets,
   addNoticeTarget: notices.addNoticeTarget,
   removeNoticeTarget: notices.removeNoticeTarget,

@@ -8,6 +8,7 @@ export * from "./call.ts";
 export * from "./billing.ts";
 export * from "./calls.ts";
 export * from "./connections.ts";
+export * from "./consent.ts";
 export * from "./client.ts";
 export * from "./documents.ts";
 export * from "./email-sequences.ts";

@@ -16,6 +16,7 @@ export const pages: readonly Page[] = [
   { path: "/account" },
   { path: "/account/sites" },
   { path: "/account/connect/search-console", secret: true },
+  { path: "/account/connect/program", secret: true },
   { path: "/account/upgrade" },
   { path: "/account/subscription" },
   { path: "/account/subscription-success" },

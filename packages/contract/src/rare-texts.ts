@@ -4,7 +4,9 @@ export const rareTexts = {
   secondFactorWrong: "This code is not right, or was used already.",
   secondFactorForAdmins: "Administrators need a second factor here. Set one up under Account, Second factor.",
   tokenRefused: "Personal tokens are not accepted here. Please sign in.",
-  tokenWanted: "This door takes a personal token as its bearer. Make one under Account, Personal tokens.",
+  tokenWanted:
+    "This door takes a personal token as its bearer, or a program that is let in by OAuth. Make a token under Account, Personal tokens.",
+  consentOver: "This request is over or was changed. Start again in the program that wants to be let in.",
   scopeMissing: (scope: string): string => `This token lacks the scope "${scope}".`,
   tokensTooMany: "You have as many tokens as an account may have. Revoke one that you no longer need.",
   noticeTargetsTooMany: "You are told in as many places as an account may be. Remove one that you no longer need.",

@@ -6,3 +6,7 @@ import { z } from "zod";
  */
 export const TokenScope = z.enum(["read", "audit", "plan", "admin"]);
 export type TokenScope = z.infer<typeof TokenScope>;
+
+/** What a program may ask for that is let in by sign-in and not by a token made by hand. */
+export const ProgramScope = TokenScope.exclude(["admin"]);
+export type ProgramScope = z.infer<typeof ProgramScope>;

@@ -6,13 +6,15 @@ import { TokenScope } from "./token-scope.ts";
 
 const Moment = z.iso.datetime();
 
-/** A personal token as its owner sees it; its secret is shown once, when it is made. */
+/** A personal token, or a program that was let in, as its owner sees it; a secret is shown once, when it is made. */
 export const ApiToken = z.object({
   id: z.uuid(),
   name: z.string(),
   scopes: z.array(TokenScope),
   /** The first characters of the secret, by which it is known again. */
   hint: z.string(),
+  /** For a program that was let in by sign-in: where it is sent back to. Null for a token that was made by hand. */
+  program: z.string().nullable(),
   created_at: Moment,
   expires_at: Moment,
   /** To the minute; null until its first use. */
@@ -26,7 +28,7 @@ export const listTokens = defineCall({
   method: "GET",
   path: "/api/v1/account/tokens",
   access: "user",
-  summary: "Personal tokens of this account, newest first",
+  summary: "Personal tokens of this account and programs let in, newest first",
   reply: wrapped(z.object({ tokens: z.array(ApiToken) })),
   errors: ["AUTHENTICATION_REQUIRED"],
 });
@@ -55,7 +57,7 @@ export const revokeToken = defineCall({
   method: "DELETE",
   path: "/api/v1/account/tokens/:id",
   access: "owner",
-  summary: "End a personal token at once",
+  summary: "End a personal token, or what a program was let in to, at once",
   params: z.object({ id: z.uuid() }),
   reply: fields({}),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],

@@ -37,9 +37,39 @@ export async function castPeople(server: TestServer): Promise<Cast> {
     trackerId: await plantTracker(owner, NOWHERE),
     siteId: (await owner.call(calls.addSite, { body: { domain: NOWHERE } })).data.site.id,
     ...(await plantStep(admin)),
+    consentRequest: await askForConsent(server.url),
     promptVersionId: await firstPromptVersion(server.store.db, PROMPT.key),
   };
   return { server, accounts: { anonymous: null, owner, stranger, admin }, planted };
+}
+
+const consents = new Map<string, Promise<string>>();
+
+/** What a program's user is handed at the consent screen; one for all, since registering has a limit. */
+function askForConsent(base: string): Promise<string> {
+  const known = consents.get(base) ?? registerAndAsk(base);
+  consents.set(base, known);
+  return known;
+}
+
+async function registerAndAsk(base: string): Promise<string> {
+  const redirectUri = "http://127.0.0.1:9/done";
+  const registered = await fetch(`${base}/oauth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ client_name: "Editor", redirect_uris: [redirectUri] }),
+  });
+  const { client_id } = (await registered.json()) as { client_id: string };
+  const asked = new URLSearchParams({
+    client_id,
+    redirect_uri: redirectUri,
+    response_type: "code",
+    code_challenge: "x".repeat(43),
+    code_challenge_method: "S256",
+    scope: "read plan",
+  });
+  const answer = await fetch(`${base}/oauth/authorize?${asked.toString()}`, { redirect: "manual" });
+  return new URL(answer.headers.get("location")!, base).searchParams.get("request")!;
 }
 
 const tokenOf = (shareUrl: string): string => shareUrl.split("/").at(-1)!;
@@ -60,6 +90,7 @@ async function plantStep(admin: TestAccount): Promise<{ sequenceId: string; temp
 const PROMPT = { key: "action_wording" };
 
 export interface Ids {
+  readonly consentRequest: string;
   readonly sequenceId: string;
   readonly templateId: string;
   readonly promptVersionId: string;
@@ -109,6 +140,8 @@ function inputOf(
   if (name === "confirmIdentity") return { body: { current_password: account?.password ?? randomUUID() } };
   if (name === "createToken") return { body: { name: "Mine", scopes: ["read"], expires_in_days: 30 } };
   if (name === "revokeToken") return { params: { id: ids.tokenId } };
+  if (name === "readConsent") return { body: { request: ids.consentRequest } };
+  if (name === "decideConsent") return { body: { request: ids.consentRequest, scopes: ["read"] } };
   if (name === "endSession") return { params: { id: ids.sessionId } };
   if (name === "addNoticeTarget") return { body: { kind: "mail-daily", name: "Mine", events: ["audit.finished"] } };
   if (name === "resendNotice") return { params: { id: ids.noticeId } };

@@ -192,6 +192,12 @@ const connectSearchConsole = createRoute({
   component: lazyScreen(() => import("../screens/connect-search-console.tsx"), { rare: true }),
 });
 
+const connectProgram = createRoute({
+  getParentRoute: () => signedIn,
+  path: "account/connect/program",
+  component: lazyScreen(() => import("../screens/connect-program.tsx"), { rare: true }),
+});
+
 /** As promotion codes are written; anything else is no code. */
 const Code = z
   .string()
@@ -344,6 +350,7 @@ const routeTree = root.addChildren([
     account,
     sites,
     connectSearchConsole,
+    connectProgram,
     ...billing,
     adminArea.addChildren([
       adminDashboard,

@@ -5,6 +5,7 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   "/reset-password": ["access_token", "refresh_token", "type"],
   "/verify-email": ["token"],
   "/account/connect/search-console": ["code", "state", "iss", "error"],
+  "/account/connect/program": ["request"],
 };
 
 export type AddressSecrets = Readonly<Record<string, string>>;

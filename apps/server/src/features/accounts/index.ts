@@ -13,8 +13,15 @@ export { deleteSecondFactors } from "./second-factor/factor-store.ts";
 export { presentFactors } from "./second-factor/present-factors.ts";
 export { resealTotps } from "./second-factor/reseal-store.ts";
 export { isSessionAlive, readSession } from "./session.ts";
-export { deleteAllSessions, deleteDeadSessions, deleteOtherSessions, listSessions } from "./session-store.ts";
+export {
+  deleteAllSessions,
+  deleteDeadSessions,
+  deleteOtherSessions,
+  findSessionFactor,
+  listSessions,
+} from "./session-store.ts";
 export { readBearer } from "./tokens/read-token.ts";
 export { presentToken } from "./tokens/present-token.ts";
-export { deleteAllTokens, deleteOldTokens, deleteTokensOf, listOwnTokens } from "./tokens/token-store.ts";
+export { hashSecret, newSecret } from "./secret.ts";
+export { deleteAllTokens, deleteOldTokens, deleteTokensOf, insertToken, listOwnTokens } from "./tokens/token-store.ts";
 export { findUserByEmail, getUser, listAdmins, setAdmin, setPassword } from "./store.ts";

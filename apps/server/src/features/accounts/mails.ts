@@ -82,6 +82,16 @@ export const accountMails: Composers = {
     notes: ["If this was not you, revoke the token and reset your password at once."],
   }),
 
+  "program-let-in": async (_db, { letterhead, facts }): Promise<MailContent> => ({
+    subject: "A program was let in to your account",
+    paragraphs: [
+      `“${String(facts["name"])}” (${String(facts["place"])}) was let in just now and can act for your account at ${letterhead.brand}.`,
+      "If this was you, all is well.",
+    ],
+    button: { label: "See what is let in", url: `${letterhead.origin}/account` },
+    notes: ["If this was not you, revoke it under Personal tokens and reset your password at once."],
+  }),
+
   "account-deleted": async (_db, { letterhead }): Promise<MailContent> => ({
     subject: "Your account was deleted",
     paragraphs: [

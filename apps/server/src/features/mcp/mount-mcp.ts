@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import { createClient, rareTexts } from "@audit/contract";
+import { createClient, ProgramScope, rareTexts } from "@audit/contract";
 import { createCallsBackend, createMcpServer } from "@audit/mcp";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { callerOf, Problem, type Authenticate } from "../../platform/http/index.ts";
+import { callerOf, MCP_PATH, Problem, type Actor, type Authenticate } from "../../platform/http/index.ts";
+import { originOfRequest, resourceMetadataOf } from "../oauth/index.ts";
 import { createInjectFetch } from "./inject-fetch.ts";
-
-const PATH = "/mcp";
 
 interface McpServices {
   readonly authenticate: Authenticate;
@@ -18,16 +17,16 @@ interface McpServices {
 }
 
 /**
- * The Model Context Protocol over streamable HTTP, by a personal token. Each message stands for itself: there are no
+ * The Model Context Protocol over streamable HTTP, by a personal token or for a program that was let in. Each message stands for itself: there are no
  * sessions, so that any process may answer any of them; an audit that goes on is found again by its id.
  */
 export function mountMcp(app: FastifyInstance, { authenticate, version, shutdown }: McpServices): void {
-  app.post(PATH, async (request, reply) => {
+  app.post(MCP_PATH, async (request, reply) => {
     refuseForeignPage(request);
     const { bearer } = callerOf(request);
     const actor = await authenticate(bearer);
-    if (!actor?.token) {
-      reply.header("www-authenticate", actor === null && bearer === null ? "Bearer" : 'Bearer error="invalid_token"');
+    if (!isMeantForUs(actor, request)) {
+      reply.header("www-authenticate", challengeOf(request));
       throw new Problem("AUTHENTICATION_REQUIRED", { text: rareTexts.tokenWanted });
     }
     const call = createClient({ base: "", token: () => bearer, fetch: createInjectFetch(app, request) });
@@ -44,7 +43,7 @@ export function mountMcp(app: FastifyInstance, { authenticate, version, shutdown
   });
   app.route({
     method: ["GET", "DELETE"],
-    url: PATH,
+    url: MCP_PATH,
     exposeHeadRoute: false,
     // Without sessions nothing is announced and nothing ends.
     handler: (_request, reply) =>
@@ -55,6 +54,23 @@ export function mountMcp(app: FastifyInstance, { authenticate, version, shutdown
   });
 }
 
+/** A personal token, or one that a program was given for this very address. */
+function isMeantForUs(actor: Actor | null, request: FastifyRequest): boolean {
+  if (!actor?.token) return false;
+  const { audience } = actor.token;
+  return audience === null || audience === originOfRequest(request) + MCP_PATH;
+}
+
+/** Tells a program where it learns how to be let in. */
+function challengeOf(request: FastifyRequest): string {
+  const found = [
+    ...(request.headers.authorization === undefined ? [] : ['error="invalid_token"']),
+    `resource_metadata="${resourceMetadataOf(originOfRequest(request))}"`,
+    `scope="${ProgramScope.options.join(" ")}"`,
+  ];
+  return `Bearer ${found.join(", ")}`;
+}
+
 /** A page of another origin must not speak to us through its reader's browser, whatever name it reached us by. */
 function refuseForeignPage({ headers: { origin }, host }: FastifyRequest): void {
   if (origin === undefined) return;
@@ -63,7 +79,7 @@ function refuseForeignPage({ headers: { origin }, host }: FastifyRequest): void 
 
 function webRequestOf({ headers, method }: FastifyRequest): Request {
   const named = Object.entries(headers).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
-  return new Request(`http://localhost${PATH}`, {
+  return new Request(`http://localhost${MCP_PATH}`, {
     method,
     headers: Object.fromEntries(named) as Record<string, string>,
   });

@@ -75,3 +75,15 @@ test("the examples of the documentation run as they stand", async () => {
   const { stdout } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", script], { env });
   expect(stdout).toContain("in-progress");
 });
+
+test("the typed client's example runs as it stands", async () => {
+  const account = await server.mint();
+  const { token } = await plantToken(server.store.db, account.userId, ["read", "audit"]);
+  const root = join(import.meta.dirname, "../../../../..");
+  const [, example = ""] = /^```js run\n([^]*?)^```$/m.exec(readFileSync(join(root, "docs/client.md"), "utf8")) ?? [];
+  const source = example.replace('"seo-audit-client"', JSON.stringify(join(root, "packages/client/src/index.ts")));
+  const env = { ...process.env, AUDIT_URL: server.url, AUDIT_TOKEN: token, SITE: `http://${NOWHERE}/` };
+  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", source], { env });
+  expect(stdout).toMatch(/\d %\n/);
+  expect(stdout).toMatch(/404 NOT_FOUND Not found/);
+});

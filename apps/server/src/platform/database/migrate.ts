@@ -41,6 +41,7 @@ import { up as apiTokens } from "./migrations/0165-api-tokens.ts";
 import { up as jobTrail } from "./migrations/0166-job-trail.ts";
 import { up as notices } from "./migrations/0170-notices.ts";
 import { up as installation } from "./migrations/0180-installation.ts";
+import { up as oauth } from "./migrations/0190-oauth.ts";
 import { up as taskEdits } from "./migrations/0170-task-edits.ts";
 import type { Schema } from "./schema.ts";
 
@@ -86,6 +87,7 @@ const migrations = {
   "0166-job-trail": { up: jobTrail },
   "0170-notices": { up: notices },
   "0180-installation": { up: installation },
+  "0190-oauth": { up: oauth },
   "0170-task-edits": { up: taskEdits },
 };
 

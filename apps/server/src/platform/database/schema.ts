@@ -21,7 +21,7 @@ import type { OperationTables } from "./schema-operations.ts";
 import type { SecondFactorTables } from "./schema-second-factor.ts";
 import type { EmailTables } from "./schema-emails.ts";
 import type { InstallationTables } from "./schema-installation.ts";
-import type { ApiTokensTable } from "./schema-tokens.ts";
+import type { ApiTokensTable, OAuthTables } from "./schema-tokens.ts";
 import type { NoticeTables } from "./schema-notices.ts";
 import type {
   BillingEntriesTable,
@@ -294,7 +294,8 @@ export interface Schema
     ShareTables,
     CrawlTables,
     SecondFactorTables,
-    NoticeTables {
+    NoticeTables,
+    OAuthTables {
   users: UsersTable;
   sessions: SessionsTable;
   api_tokens: ApiTokensTable;

@@ -65,7 +65,7 @@ async function limitRequests(app: FastifyInstance, { rates }: Config): Promise<v
     timeWindow: 10_000,
     keyGenerator: (request) => callerOf(request).address,
     allowList: (request) =>
-      !/^\/(api\/|mcp$|mcp\?)/.test(request.url) || (rates.spareLoopback && callerOf(request).isLoopback),
+      !/^\/(api\/|oauth\/|mcp$|mcp\?)/.test(request.url) || (rates.spareLoopback && callerOf(request).isLoopback),
     errorResponseBuilder: (_request, { ttl }) => new Problem("RATE_LIMITED", { retryAfter: Math.ceil(ttl / 1000) }),
   });
 }

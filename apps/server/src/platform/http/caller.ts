@@ -1,6 +1,8 @@
 import { isIPv4 } from "node:net";
 import type { FastifyRequest } from "fastify";
+import { isInjection } from "light-my-request";
 import type { TraceParent } from "../traces/index.ts";
+import { pathOf } from "./path-of.ts";
 import { notesOf } from "./request-notes.ts";
 
 /** Who asks, as far as the connection tells. */
@@ -35,8 +37,12 @@ export interface Trail {
 /** How every personal token begins, so that people and secret scanners know one when they see it. */
 export const PERSONAL_TOKEN = "audit_pat_";
 
+/** How every access token of a program begins that was let in to `/mcp`. */
+export const PROGRAM_TOKEN = "audit_mcp_";
+export const MCP_PATH = "/mcp";
+
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
-const BEARER = new RegExp(`^(${PERSONAL_TOKEN})?[A-Za-z0-9_-]{43}$`);
+const BEARER = new RegExp(`^(${PERSONAL_TOKEN}|${PROGRAM_TOKEN})?[A-Za-z0-9_-]{43}$`);
 const LONGEST_AGENT = 300;
 const KEY = /^[\x21-\x7e]{1,128}$/;
 
@@ -46,7 +52,7 @@ export function callerOf(request: FastifyRequest): Caller {
   return {
     address: bucketOf(ip),
     isLoopback: ip === "::1" || ip.startsWith("127."),
-    bearer: bearerOf(request.headers.authorization),
+    bearer: admittedHere(bearerOf(request.headers.authorization), request),
     device: cookieOf(request.headers.cookie, cookieName("device", isSecure)),
     idempotencyKey: matching(KEY, request.headers["idempotency-key"]),
     host: request.host,
@@ -60,6 +66,14 @@ export function callerOf(request: FastifyRequest): Caller {
 
 /** Whether a bearer is a personal token rather than a session's. */
 export const isPersonalToken = (bearer: string): boolean => bearer.startsWith(PERSONAL_TOKEN);
+
+export const isProgramToken = (bearer: string): boolean => bearer.startsWith(PROGRAM_TOKEN);
+
+/** A program's token is good for `/mcp`, and for the calls that `/mcp` makes for it in this process; elsewhere it is none. */
+function admittedHere(bearer: string | null, { url, raw }: FastifyRequest): string | null {
+  if (bearer === null || !isProgramToken(bearer)) return bearer;
+  return pathOf(url) === MCP_PATH || isInjection(raw) ? bearer : null;
+}
 
 export function bearerOf(header: string | undefined): string | null {
   const [scheme, token, ...rest] = (header ?? "").split(" ");

@@ -11,6 +11,8 @@ interface ActingToken {
   readonly id: string;
   readonly name: string;
   readonly scopes: readonly TokenScope[];
+  /** The one address that a program's token is good for; null for a token that was made by hand. */
+  readonly audience: string | null;
 }
 
 /** An account that acts, by a session or by a personal token. */

@@ -37,7 +37,8 @@ export function TokensSection() {
       </div>
       <Panel className="px-5">
         <p className="max-w-prose pt-4 pb-3.5 text-14 text-ink-2">
-          By a token your own programs, pipelines and AI assistants act for you, within what you allow it.
+          By a token your own programs, pipelines and AI assistants act for you, within what you allow it. What you let
+          in by sign-in is listed here too.
         </p>
         {data && data.length > 0 && (
           <ul className="divide-y divide-line border-t border-line">
@@ -68,7 +69,7 @@ export function TokensSection() {
 }
 
 function TokenRow({ token, onRevoked }: { readonly token: ApiToken; readonly onRevoked: () => void }) {
-  const { id, name, scopes, hint, expires_at, last_used_at, is_expired } = token;
+  const { id, name, scopes, hint, program, expires_at, last_used_at, is_expired } = token;
   const [asking, setAsking] = useState(false);
   const revoke = async (): Promise<void> => {
     await call(revokeToken, { params: { id } });
@@ -84,7 +85,8 @@ function TokenRow({ token, onRevoked }: { readonly token: ApiToken; readonly onR
         </p>
         <p className="mt-0.5 text-13 text-ink-2">{scopes.map((scope) => scopeWords[scope].label).join(", ")}</p>
         <p className="mt-0.5 text-13 text-ink-3">
-          <span className="font-mono text-12">{hint}…</span>, {is_expired ? "ended" : "until"} {formatDay(expires_at)},{" "}
+          {program === null ? <span className="font-mono text-12">{hint}…</span> : `Let in from ${program}`},{" "}
+          {is_expired ? "ended" : "until"} {formatDay(expires_at)},{" "}
           {last_used_at === null ? (
             "never used"
           ) : (

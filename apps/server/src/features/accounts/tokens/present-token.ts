@@ -6,6 +6,7 @@ export const presentToken = ({ id, name, scopes, hint, ...row }: ApiTokenRow): A
   name,
   scopes,
   hint,
+  program: row.client === null ? null : hint,
   created_at: row.created_at.toISOString(),
   expires_at: row.expires_at.toISOString(),
   last_used_at: row.last_used_at?.toISOString() ?? null,

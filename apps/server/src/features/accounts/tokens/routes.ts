@@ -13,6 +13,7 @@ import { presentToken } from "./present-token.ts";
 import { deleteOwnToken, insertToken, listOwnTokens } from "./token-store.ts";
 
 const MADE_PER_HOUR = { hits: 30, seconds: 60 * 60 };
+const DAY_SECONDS = 24 * 60 * 60;
 /** Enough of the random part to tell tokens apart, too little to guess the rest. */
 const HINT_LENGTH = PERSONAL_TOKEN.length + 4;
 
@@ -32,7 +33,7 @@ export function mountTokens(mount: Mount, { db, config }: { readonly db: Db; rea
         tokenHash: hashSecret(secret),
         hint: secret.slice(0, HINT_LENGTH),
         scopes: body.scopes,
-        days: body.expires_in_days,
+        seconds: body.expires_in_days * DAY_SECONDS,
         secondFactor: await findSessionFactor(tx, actor.sessionId),
       });
       if (made === null) throw new Problem("CONFLICT", { text: rareTexts.tokensTooMany });

@@ -13,13 +13,15 @@ interface NewToken {
   readonly tokenHash: Uint8Array;
   readonly hint: string;
   readonly scopes: readonly TokenScope[];
-  readonly days: number;
+  readonly seconds: number;
   readonly secondFactor: boolean;
+  /** A program that was let in, and what its tokens are good for. */
+  readonly program?: { readonly client: string; readonly audience: string };
 }
 
 /** @returns null when the account has as many as it may have */
 export async function insertToken(tx: Tx, token: NewToken): Promise<ApiTokenRow | null> {
-  const { userId, name, tokenHash, hint, scopes, days, secondFactor } = token;
+  const { userId, name, tokenHash, hint, scopes, seconds, secondFactor, program } = token;
   // Holds a second one that is made at the same time until the first is counted.
   await tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
   const { count } = await tx
@@ -38,7 +40,9 @@ export async function insertToken(tx: Tx, token: NewToken): Promise<ApiTokenRow 
       hint,
       scopes: JSON.stringify(scopes),
       second_factor: secondFactor,
-      expires_at: sql<Date>`now() + make_interval(days => ${days})`,
+      expires_at: sql<Date>`now() + make_interval(secs => ${seconds})`,
+      client: program?.client ?? null,
+      audience: program?.audience ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -53,23 +57,37 @@ export interface LivingToken {
   readonly userId: string;
   readonly isAdmin: boolean;
   readonly secondFactor: boolean;
+  readonly audience: string | null;
   /** Its use was last noted a while ago. */
   readonly stale: boolean;
 }
 
-export async function findToken(db: Db, tokenHash: Uint8Array): Promise<LivingToken | null> {
-  const found = await db
+const livingTokens = (db: Db) =>
+  db
     .selectFrom("api_tokens")
     .innerJoin("users", "users.id", "api_tokens.user_id")
     .select(["api_tokens.id", "api_tokens.name", "api_tokens.scopes", "api_tokens.second_factor as secondFactor"])
+    .select("api_tokens.audience")
     .select(["users.id as userId", "users.is_admin as isAdmin"])
     .select(
       sql<boolean>`coalesce(api_tokens.last_used_at < now() - make_interval(secs => ${USED_EVERY_SECONDS}), true)`.as(
         "stale",
       ),
     )
-    .where("api_tokens.token_hash", "=", tokenHash)
-    .where(isAlive)
+    .where(isAlive);
+
+export async function findToken(db: Db, tokenHash: Uint8Array): Promise<LivingToken | null> {
+  const found = await livingTokens(db).where("api_tokens.token_hash", "=", tokenHash).executeTakeFirst();
+  return found ?? null;
+}
+
+/** The program that an access token stands for. */
+export async function findAccess(db: Db, secretHash: Uint8Array): Promise<LivingToken | null> {
+  const found = await livingTokens(db)
+    .innerJoin("oauth_secrets", "oauth_secrets.token_id", "api_tokens.id")
+    .where("oauth_secrets.secret_hash", "=", secretHash)
+    .where("oauth_secrets.kind", "=", "access")
+    .where(sql<boolean>`oauth_secrets.expires_at > now()`)
     .executeTakeFirst();
   return found ?? null;
 }
@@ -115,9 +133,11 @@ export async function deleteAllTokens(tx: Tx): Promise<number> {
   return Number(numDeletedRows);
 }
 
+/** Tokens a month after their end; programs at once, since they ask to be let in again. */
 export async function deleteOldTokens(db: Db): Promise<void> {
+  const shown = sql<number>`case when client is null then ${SHOWN_DAYS_AFTER_END}::int else 0 end`;
   await db
     .deleteFrom("api_tokens")
-    .where("expires_at", "<", sql<Date>`now() - make_interval(days => ${SHOWN_DAYS_AFTER_END})`)
+    .where("expires_at", "<", sql<Date>`now() - make_interval(days => ${shown})`)
     .execute();
 }
