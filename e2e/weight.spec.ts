@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "./world.ts";
 
 const assets = join(import.meta.dirname, "../apps/web/dist/assets");
-/** Bar of the product: compressed bytes of script before a page can be used. */
-const MOST_BYTES = 180_000;
+/** Bar of the product: bytes of script on the line, packed as browsers of today get them, before a page can be used. */
+const MOST_BYTES = 150_000;
 
 /** Page to the name of its screen's file, which the build follows with a hash. */
 const screens = {
@@ -14,6 +14,7 @@ const screens = {
   "/dashboard/report": "report-screen",
   "/account": "account",
   "/account/upgrade": "billing-screen",
+  "/dashboard/compare": "compare-screen",
   "/login": "login",
   "/signup": "signup",
   "/forgot-password": "forgot-password",
@@ -35,10 +36,10 @@ function fileOf(name: string): string {
   return file;
 }
 
-test("no page needs more than 180 kB of compressed script to start", () => {
+test("no page needs more than 150 kB of compressed script to start", () => {
   for (const [path, name] of Object.entries(screens)) {
     const files = neededBy(fileOf(name), neededBy(fileOf("index")));
-    const sizes = [...files].map((file) => gzipSync(readFileSync(join(assets, file))).length);
+    const sizes = [...files].map((file) => brotliCompressSync(readFileSync(join(assets, file))).length);
     expect(files.size, path).toBeGreaterThan(3);
     expect(
       sizes.reduce((sum, size) => sum + size, 0),

@@ -20,8 +20,10 @@ export const chunks: Chunk[] = [
   {
     // Outlives our releases in people's caches.
     name: "platform",
-    test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|zod|@tanstack)\/|contract\/src\/(accounts|actions|call|client|errors|job|limits|realtime|shortage|system|texts)|web\/src\/no-eval/,
+    test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|zod|@tanstack)\/(?!.*(useBlocker|[iI]nfiniteQuery(Observer)?)\.js)|contract\/src\/(accounts|actions|call|client|errors|job|limits|realtime|shortage|system|texts)|web\/src\/no-eval/,
   },
+  // Lists that are read page by page stand on no first screen.
+  { name: "paging", test: /@tanstack\/.*[iI]nfiniteQuery(Observer)?\.js/ },
   {
     name: "controls",
     test: /node_modules\/(@base-ui|@floating-ui|reselect|use-sync-external-store|tabbable)|components\/tabs\.tsx/,
@@ -34,7 +36,8 @@ export const chunks: Chunk[] = [
     "app/(?!analytics|phone-menu)",
     "components/(alert|badge|button|confirm|dialog|field|form-error|input|late|meaning|modal|states|toast)",
     "features/branding/",
-    "features/jobs/(announce|finished|job-view|jobs-data|merge|running)",
+    "features/jobs/(address|announce|finished|first-wish|job-view|jobs-data|merge|running)",
+    "sample/sample-names",
   ),
   // The pages of those who are signed in.
   {
@@ -58,16 +61,15 @@ export const chunks: Chunk[] = [
   ofOurs("charts", "features/report/charts"),
   ofOurs(
     "plan",
-    "features/actions/(?!affected|chosen|delete|upgrade|code|export-plan|filter-panel|plan-(print|controls)|proof-words|rate|views|task-(calls|card|detail|evidence|facts|groups|markdown|notes|proof|rank|search|section))",
-    "components/menu",
-    "screens/actions/(?!no-analysis|print-page|task-places)",
+    "features/actions/(?!affected|chosen|delete|upgrade|code|export-|filter-panel|plan-(print|controls)|proof-words|rate|views|task-(calls|card|detail|evidence|facts|groups|markdown|notes|proof|rank|search|section))",
+    "screens/actions/(?!analysis-tools|no-analysis|print-page|task-places)",
   ),
   ofOurs(
     "sign-in",
     "features/accounts/(forgot|login|new|offers|reset|sample|signup|use-recovery)",
     "screens/(login|signup|forgot|reset|verify)",
   ),
-  ofOurs("access", "features/access/(?!credits)"),
+  ofOurs("access", "features/access/(?!credits|payment-note)"),
   ofOurs("home", "features/jobs/(?!attention|job-details|complete)", "screens/home/(?!finished|first)"),
   ofOurs(
     "report",

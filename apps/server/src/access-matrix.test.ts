@@ -133,6 +133,7 @@ const matrix: Record<CallName, Row> = {
   syncCredits: forUsers,
   unlockDomain: forOwner,
   listTiers: whereNothingIsSold,
+  checkDiscount: whereNothingIsSold,
   createCheckout: whereNothingIsSold,
   previewPlanChange: whereNothingIsSold,
   updatePlan: whereNothingIsSold,

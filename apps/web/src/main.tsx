@@ -15,13 +15,14 @@ import { getSession } from "./session/session.ts";
 import { followSession, startSession } from "./session/start-session.ts";
 
 followAddressSecrets();
-startBranding();
+const branded = startBranding();
 followTheme();
 followConnection();
 followSession();
 followLiveUpdates();
 void startSession();
 // The server's page shows the frame already; it stays until the whole first page can take its place.
+await branded;
 await firstPage().catch((error: unknown) => console.error("The first page could not be prepared", error));
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no place for the application");

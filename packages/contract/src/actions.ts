@@ -4,6 +4,8 @@ import { JobId } from "./jobs.ts";
 import { fields, wrapped } from "./reply.ts";
 
 export const Impact = z.enum(["high", "medium", "low"]);
+/** As a plan may hold it: a missing or unknown word must not break the list. */
+export const PlannedImpact = z.enum([...Impact.options, "unknown"]).catch("unknown");
 export const ActionCategory = z.enum(["schema", "content", "technical", "social", "tools"]);
 export const Difficulty = z.enum(["easy", "medium", "hard"]);
 export const ActionStatus = z.enum(["todo", "in-progress", "completed"]);
@@ -132,7 +134,7 @@ export const ActionFields = z.object({
   action_name: z.string(),
   /** Plans older than this field hold faults only. */
   type: ActionType.default("fault"),
-  impact: Impact,
+  impact: PlannedImpact,
   /** A missing status counts as todo. */
   status: ActionStatus.default("todo"),
   category: ActionCategory,
@@ -141,7 +143,8 @@ export const ActionFields = z.object({
   time_estimate: z.number().int(),
   /** The time it takes, in words, as the export prints it. */
   time_available: z.string(),
-  time_to_result: z.string(),
+  /** Empty where the plan does not say: then the printed default is shown. */
+  time_to_result: z.string().catch(""),
   business_value: z.string(),
   /** No connected source knows them; never invented. */
   searchVolume: z.number().nullable(),

@@ -31,6 +31,17 @@ export const listTiers = defineCall({
 /** A promotion code as it is typed: letters, digits, _ and -. */
 export const PromotionCode = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "This code can't be valid");
 
+export const checkDiscount = defineCall({
+  name: "checkDiscount",
+  method: "GET",
+  path: "/api/v1/subscription/discount",
+  access: "user",
+  summary: "Whether the provider knows a discount code, before it is promised",
+  query: z.object({ code: PromotionCode }),
+  reply: wrapped(z.object({ code: z.string(), valid: z.boolean() })),
+  errors: ["AUTHENTICATION_REQUIRED", "PAYMENTS_OFF", "CHECKOUT_REFUSED"],
+});
+
 const Link = { url: z.url() };
 
 export const createCheckout = defineCall({

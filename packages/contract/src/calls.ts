@@ -129,6 +129,7 @@ export const calls = {
   syncCredits: subscription.syncCredits,
   unlockDomain: subscription.unlockDomain,
   listTiers: billing.listTiers,
+  checkDiscount: billing.checkDiscount,
   createCheckout: billing.createCheckout,
   previewPlanChange: billing.previewPlanChange,
   updatePlan: billing.updatePlan,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { limits } from "./limits.ts";
 import { fields } from "./reply.ts";
-import { texts } from "./texts.ts";
+import { rareTexts } from "./rare-texts.ts";
 
 const Moment = z.iso.datetime();
 const Count = z.number().int().min(0);
@@ -26,27 +26,27 @@ const aLine = (missing: string, most: number) =>
     .string()
     .trim()
     .min(1, missing)
-    .max(most, texts.templateTooLong(most))
-    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, texts.templateOneLine);
+    .max(most, rareTexts.templateTooLong(most))
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, rareTexts.templateOneLine);
 
 /** What an administrator writes. */
 export const EmailTemplateInput = z.object({
-  name: aLine(texts.templateNameMissing, limits.templateNameMax),
-  subject: aLine(texts.templateSubjectMissing, limits.templateSubjectMax),
+  name: aLine(rareTexts.templateNameMissing, limits.templateNameMax),
+  subject: aLine(rareTexts.templateSubjectMissing, limits.templateSubjectMax),
   content: z
     .string()
-    .max(limits.templateContentMax, texts.templateTooLong(limits.templateContentMax))
-    .refine((content) => content.trim() !== "", texts.templateContentMissing),
+    .max(limits.templateContentMax, rareTexts.templateTooLong(limits.templateContentMax))
+    .refine((content) => content.trim() !== "", rareTexts.templateContentMissing),
   step_number: z
-    .number(texts.templateStepInvalid)
-    .int(texts.templateStepInvalid)
-    .min(1, texts.templateStepInvalid)
-    .max(limits.templateStepMax, texts.templateStepInvalid),
+    .number(rareTexts.templateStepInvalid)
+    .int(rareTexts.templateStepInvalid)
+    .min(1, rareTexts.templateStepInvalid)
+    .max(limits.templateStepMax, rareTexts.templateStepInvalid),
   delay_days: z
-    .number(texts.templateDelayInvalid)
-    .int(texts.templateDelayInvalid)
-    .min(0, texts.templateDelayInvalid)
-    .max(limits.templateDelayMax, texts.templateDelayInvalid),
+    .number(rareTexts.templateDelayInvalid)
+    .int(rareTexts.templateDelayInvalid)
+    .min(0, rareTexts.templateDelayInvalid)
+    .max(limits.templateDelayMax, rareTexts.templateDelayInvalid),
   is_active: z.boolean().default(true),
 });
 export type EmailTemplateInput = z.infer<typeof EmailTemplateInput>;

@@ -33,6 +33,7 @@ export * from "./shares.ts";
 export * from "./shortage.ts";
 export * from "./subscription.ts";
 export * from "./rare-texts.ts";
+export * from "./selling-texts.ts";
 export { envelopeOf } from "./reply.ts";
 export * from "./report.ts";
 export * from "./report-files.ts";

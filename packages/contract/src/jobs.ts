@@ -109,6 +109,15 @@ export type ProcessOptions = z.infer<typeof ProcessOptions>;
 
 const WithJob = z.object({ id: JobId });
 
+const Started = fields({ data: Job, job: Job });
+
+/** A job under one of its two names is enough for a reader. */
+function nameJobTwice(answer: unknown): unknown {
+  if (typeof answer !== "object" || answer === null) return answer;
+  const { data, job, ...rest } = answer as Record<string, unknown>;
+  return { ...rest, data: data ?? job, job: job ?? data };
+}
+
 export const submitUrl = defineCall({
   name: "submitUrl",
   method: "POST",
@@ -118,7 +127,7 @@ export const submitUrl = defineCall({
   repeatable: true,
   summary: "Analyse one website",
   body: z.object({ url: z.string().max(2_083), options: ProcessOptions.optional() }),
-  reply: fields({ data: Job, job: Job }),
+  reply: { ...Started, body: z.preprocess(nameJobTwice, Started.body) },
   errors: [
     "AUTHENTICATION_REQUIRED",
     "INVALID_URL",

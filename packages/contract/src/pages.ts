@@ -25,6 +25,7 @@ export const pages: readonly Page[] = [
   { path: "/dashboard/compare" },
   { path: "/dashboard/shares" },
   { path: "/checks/$rule" },
+  { path: "/sample" },
   { path: "/share/$token", secret: true },
   { path: "/shared/$token", secret: true },
   { path: "/admin" },

@@ -95,6 +95,8 @@ export const rareTexts = {
   sitesMost: (most: number): string => `You have ${most} sites. Remove one before you add another.`,
   siteReadToday: (site: string): string =>
     `${site} was read as often today as a site may be whose owner has not proved it. Try again tomorrow, or prove that it is yours under Account, Your sites.`,
+  mostADay: (what: string, most: number): string =>
+    `${what} ${most === 1 ? "once" : `${most} times`} a day. Please try again tomorrow.`,
   sitesPerDay: (most: number): string =>
     `That is more than ${most} different sites today. Try again tomorrow; sites that you prove to be yours don't count.`,
   gotStuck: "This analysis stood still for ten minutes, three times over, so it was ended. It costs you nothing.",
@@ -102,4 +104,20 @@ export const rareTexts = {
     "This analysis was stopped after two hours of work without an end. It costs you nothing; please contact support if it happens again.",
   hostClosed: (host: string): string => `${host} asked not to be read, so it can't be analysed here.`,
   noBrowser: "This server can't make PDFs. Print the page: your browser saves it as PDF.",
+  sharingUpgrade: "Please upgrade to a paid plan for full access sharing.",
+  shareFailed: "Failed to create share link",
+  shareCopied: "Link copied to clipboard!",
+  shareCopyFailed: "Failed to copy link to clipboard",
+  sharesFailed: "Failed to load shared links",
+  sharedFailed: "Failed to load shared content",
+  linkNotFound: "Link Not Found: This link may have expired, been revoked, or never existed.",
+  revokeFailed: (reason: string): string => `Failed to revoke link: ${reason}`,
+  revokeError: (reason: string): string => `Error revoking link: ${reason}`,
+  templateNameMissing: "Please enter a name",
+  templateSubjectMissing: "Please enter a subject",
+  templateContentMissing: "Please enter the content",
+  templateOneLine: "Please use one line of plain text",
+  templateTooLong: (most: number): string => `Please use at most ${most} characters`,
+  templateStepInvalid: "The step must be a whole number from 1",
+  templateDelayInvalid: "The delay must be a whole number of days from 0",
 } as const;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ZodError } from "zod";
 import { getProfile, logIn, signUp } from "./accounts.ts";
 import { listActions } from "./actions.ts";
-import { getJob, listJobs } from "./jobs.ts";
+import { generateSummary, getJob, listJobs, submitBatch, submitUrl } from "./jobs.ts";
 import { envelopeOf, readReply } from "./reply.ts";
 import { getVersion } from "./system.ts";
 
@@ -61,6 +61,18 @@ test.each(["createdAt", "timestamp", "date"])("a job's date may come as %s alone
   const list = { success: true, data: { active: [dated], completed: [dated] } };
   expect(readReply(listJobs.reply, list)).toMatchObject({
     data: { active: [{ created_at: at }], completed: [{ created_at: at }] },
+  });
+});
+
+test("a started job is understood under either of its names [D1-7.18]", () => {
+  for (const answer of [{ success: true, data: job }, { success: true, job }, { job }])
+    expect(readReply(submitUrl.reply, answer)).toMatchObject({ data: job, job });
+});
+
+test("a printed reply suffices: jobs of a batch, the text of a summary [D1-7.20] [D1-7.25]", () => {
+  expect(readReply(submitBatch.reply, { jobs: [job] })).toMatchObject({ jobs: [job] });
+  expect(readReply(generateSummary.reply, { executive_summary: "All well." })).toMatchObject({
+    executive_summary: "All well.",
   });
 });
 

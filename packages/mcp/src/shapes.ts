@@ -1,4 +1,4 @@
-import { ActionCategory, ActionPatch, ActionStatus, Difficulty, Impact } from "@audit/contract";
+import { ActionCategory, ActionPatch, ActionStatus, Difficulty, Impact, PlannedImpact } from "@audit/contract";
 import { z } from "zod";
 
 const Count = z.number().int().min(0);
@@ -29,7 +29,7 @@ export const PlanTask = z.object({
   task: z.string(),
   rank: z.number().int().min(1),
   title: z.string(),
-  impact: Impact,
+  impact: PlannedImpact,
   category: ActionCategory,
   difficulty: Difficulty,
   /** Of work, estimated. */

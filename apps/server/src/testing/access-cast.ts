@@ -117,7 +117,7 @@ function inputOf(
   ids: Ids,
   account: Pick<TestAccount, "userId" | "password"> | null,
   seeded: TestAccount,
-): { params?: object; body?: object } {
+): { params?: object; query?: object; body?: object } {
   if (name === "signUp") return { body: { email: `${randomUUID()}@shop.example`, password: "secret-1" } };
   if (name === "logIn") return { body: { email: seeded.email, password: seeded.password } };
   if (name === "requestReset") return { body: { email: `${randomUUID()}@shop.example` } };
@@ -155,6 +155,7 @@ function inputOf(
   if (name === "submitUrl") return { body: { url: `https://${account?.userId ?? "x"}.example/` } };
   if (name === "submitBatch") return { body: { urls: [`https://${account?.userId ?? "x"}.example/`] } };
   if (name === "finishSearchConsole") return { body: { code: "x", state: "y" } };
+  if (name === "checkDiscount") return { query: { code: "SPRING" } };
   if (name === "createCheckout") return { body: { tier: "tier1" } };
   if (name === "previewPlanChange" || name === "updatePlan") return { body: { newTier: "tier1" } };
   if (name === "cancelSubscription") return { body: { immediately: false } };
@@ -202,9 +203,9 @@ export async function askAs(
   ids: Ids,
 ): Promise<{ status: number; body: string }> {
   const call: CallSpec = calls[name];
-  const { params, body } = inputOf(name, ids, account, seeded);
+  const { params, query, body } = inputOf(name, ids, account, seeded);
   const leave = new AbortController();
-  const answer = await fetch(server.url + addressOf(call.path, params), {
+  const answer = await fetch(server.url + addressOf(call.path, params, query), {
     method: call.method,
     headers: {
       ...(account ? { authorization: `Bearer ${account.token}` } : {}),

@@ -174,6 +174,14 @@ const sharedDashboard = createRoute({
   component: lazyScreen(() => import("../screens/shared-dashboard.tsx"), { rare: true }),
 });
 
+/** The report of a demo shop, for everybody. */
+const sample = createRoute({
+  getParentRoute: () => root,
+  path: "sample",
+  validateSearch: ReportSearch.pick({ show: true, open: true }),
+  component: lazyScreen(() => import("../screens/sample-report.tsx"), { rare: true }),
+});
+
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: "account",
@@ -365,6 +373,7 @@ const routeTree = root.addChildren([
       adminRules,
     ]),
   ]),
+  sample,
   shareDocuments,
   sharedDashboard,
   toHome("app"),

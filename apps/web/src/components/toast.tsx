@@ -48,12 +48,14 @@ export function Toaster() {
 
 function ToastCard({ toast: { id, text, action } }: { readonly toast: Toast }) {
   const card = useRef<HTMLDivElement>(null);
+  const stays = action?.stays === true;
   useEffect(() => {
+    if (stays) return undefined;
     const timer = setInterval(() => {
       if (card.current?.matches(":hover, :focus-within") !== true) dismissToast(id);
     }, SHOWN_MS);
     return () => clearInterval(timer);
-  }, [id]);
+  }, [id, stays]);
   const act = (): void => {
     dismissToast(id);
     action?.run();

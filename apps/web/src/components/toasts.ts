@@ -3,6 +3,8 @@ import { useSyncExternalStore } from "react";
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
+  /** It waits until somebody has dealt with it. */
+  readonly stays?: boolean;
 }
 
 export interface Toast {

@@ -1,17 +1,21 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
 import { safeNext } from "../app/next-path.ts";
 import { linkStyle } from "../components/link-style.ts";
 import { LoginForm } from "../features/accounts/login-form.tsx";
 import { useBranding } from "../features/branding/use-branding.ts";
+import { wasHere } from "../session/was-here.ts";
 import { usePageTitle } from "../title/page-title.ts";
+import { StrangerPanel } from "./stranger-panel.tsx";
 
 export default function LoginScreen() {
   const { next, email } = useSearch({ from: "/anonymous/login" });
   const navigate = useNavigate();
   const { tagline } = useBranding();
+  const [isStranger] = useState(() => next === undefined && email === undefined && !wasHere());
   usePageTitle("Login");
-  return (
-    <div className="mx-auto w-full max-w-sm py-10 sm:py-16">
+  const form = (
+    <div className="mx-auto w-full max-w-sm">
       <h1 className="text-28 font-semibold">Login</h1>
       <p className="mt-1 mb-8 text-14 text-ink-2">
         {next === undefined ? tagline : "Sign in to go on where you were."}
@@ -28,6 +32,13 @@ export default function LoginScreen() {
           Sign up for free
         </Link>
       </p>
+    </div>
+  );
+  if (!isStranger) return <div className="py-10 sm:py-16">{form}</div>;
+  return (
+    <div className="grid gap-14 py-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20 lg:py-12">
+      <StrangerPanel />
+      {form}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { CallFailed, texts } from "@audit/contract";
+import { CallFailed, rareTexts } from "@audit/contract";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
 import { lazy, Suspense } from "react";
@@ -23,7 +23,7 @@ export default function ShareDocumentsScreen() {
   usePageTitle("Shared SEO analysis");
   if (shared === undefined && isError)
     return (
-      <DeadLink title="Content Not Available" sentence={sentenceFor(error, texts.sharedFailed)}>
+      <DeadLink title="Content Not Available" sentence={sentenceFor(error, rareTexts.sharedFailed)}>
         {error instanceof CallFailed && error.status === 404 ? null : (
           <Button onClick={() => void refetch()}>Try Again</Button>
         )}

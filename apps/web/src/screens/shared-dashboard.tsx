@@ -1,4 +1,4 @@
-import { CallFailed, texts, type Action, type SharedAction, type SharedAnalysis } from "@audit/contract";
+import { type Action, CallFailed, rareTexts, type SharedAction, type SharedAnalysis } from "@audit/contract";
 import { Link, useParams } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { sentenceFor } from "../api/client.ts";
@@ -31,7 +31,9 @@ export default function SharedDashboardScreen() {
   const gone = error instanceof CallFailed && error.status === 404;
   return (
     <DeadLink
-      {...(gone ? notFound() : { title: "Content Not Available", sentence: sentenceFor(error, texts.sharedFailed) })}
+      {...(gone
+        ? notFound()
+        : { title: "Content Not Available", sentence: sentenceFor(error, rareTexts.sharedFailed) })}
     >
       {!gone && <Button onClick={() => void refetch()}>Try Again</Button>}
       <Link to="/signup" className={buttonStyle({ look: "primary" })}>
@@ -43,7 +45,7 @@ export default function SharedDashboardScreen() {
 
 /** The printed sentence, its first words as the title; the colon is read, not seen. */
 function notFound(): { title: ReactNode; sentence: string } {
-  const [title, sentence = ""] = texts.linkNotFound.split(/(?<=:) /);
+  const [title, sentence = ""] = rareTexts.linkNotFound.split(/(?<=:) /);
   return {
     title: (
       <>

@@ -1,4 +1,4 @@
-import { texts, type Analysis, type ShareLink } from "@audit/contract";
+import { type Analysis, rareTexts, type ShareLink } from "@audit/contract";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
@@ -47,7 +47,7 @@ export default function SharesScreen() {
         <Links links={links} />
       ) : isError ? (
         <ErrorState
-          title={texts.sharesFailed}
+          title={rareTexts.sharesFailed}
           sentence={sentenceFor(error, "Please try again.")}
           error={error}
           onRetry={() => void refetch()}

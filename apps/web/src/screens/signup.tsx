@@ -5,17 +5,23 @@ import { Offers } from "../features/accounts/offers.tsx";
 import { SampleReport } from "../features/accounts/sample-report.tsx";
 import { SignupForm } from "../features/accounts/signup-form.tsx";
 import { pathOfStep } from "../session/next-step.ts";
+import { readWish } from "../features/jobs/first-wish.ts";
 import { usePageTitle } from "../title/page-title.ts";
 
 export default function SignupScreen() {
   const { next, email } = useSearch({ from: "/anonymous/signup" });
   const navigate = useNavigate();
+  const wish = readWish();
   usePageTitle("Sign Up");
   return (
     <div className="grid gap-12 py-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-20 lg:py-12">
       <div>
         <h1 className="text-28 font-semibold">Sign Up</h1>
-        <p className="mt-1 mb-8 text-14 text-ink-2">An address and a password are all we need.</p>
+        <p className="mt-1 mb-8 text-14 text-ink-2">
+          {wish === null
+            ? "An address and a password are all we need."
+            : `Then the audit of ${new URL(wish).host} begins at once.`}
+        </p>
         <SignupForm
           email={email ?? ""}
           onDone={(step) => void navigate({ href: safeNext(pathOfStep(step, next)), replace: true })}

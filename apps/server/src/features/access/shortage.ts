@@ -1,4 +1,4 @@
-import { limits, plans, type PaymentType } from "@audit/contract";
+import { limits, plans, rareTexts, type PaymentType } from "@audit/contract";
 import { Problem } from "../../platform/http/index.ts";
 import type { Entitlements } from "./entitlements.ts";
 import {
@@ -36,10 +36,8 @@ export function problemOf(
     return new Problem("CONFLICT", { text: `${domain} is being analysed already. Wait for that analysis to end.` });
   }
   if (why === "reruns") {
-    const most = allowances[view].rerunsPerDay;
-    const times = most === 1 ? "once" : `${most} times`;
     return new Problem("RATE_LIMITED", {
-      text: `${domain} can be analysed again ${times} a day. Please try again tomorrow.`,
+      text: rareTexts.mostADay(`${domain} can be analysed again`, allowances[view].rerunsPerDay),
       retryAfter: wait,
     });
   }

@@ -83,8 +83,10 @@ const everythingOpen = (recentDomains: number): Described => ({
 
 function subscribed(entitlements: Entitlements, subscription: SubscriptionRow, isLive: boolean): Described {
   const { tier, status, period_end, cancel_at_period_end, next_tier, renews } = subscription;
+  // What has ended leaves what is free.
+  const { shown: rest, usage } = free(entitlements);
   const { actionItemsLimit, domainsPerMonth } = plans[tier];
-  const used = isLive ? countedWindows(entitlements).length : 0;
+  const used = countedWindows(entitlements).length;
   const end = period_end.toISOString();
   const ended = !isLive && (status === "active" || status === "trialing");
   return {
@@ -99,13 +101,11 @@ function subscribed(entitlements: Entitlements, subscription: SubscriptionRow, i
       nextTier: isLive ? next_tier : null,
       syncWarning: subscription.sync_warning,
       syncError: subscription.sync_error,
-      features: { actionItemsLimit, domainsPerMonth },
+      features: isLive ? { actionItemsLimit, domainsPerMonth } : rest.features,
     },
-    usage: {
-      used,
-      limit: domainsPerMonth,
-      periodEnd: isLive ? usagePeriodOf(subscription, entitlements.now).end.toISOString() : end,
-    },
+    usage: isLive
+      ? { used, limit: domainsPerMonth, periodEnd: usagePeriodOf(subscription, entitlements.now).end.toISOString() }
+      : usage,
   };
 }
 

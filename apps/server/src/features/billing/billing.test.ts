@@ -121,6 +121,12 @@ test("an unknown promotion code is named; a good one lowers the price", async ()
   expect(server.stripe.world.sessions.get(id)?.amount_total).toBe(2_320);
 });
 
+test("a discount code is looked up before it is promised", async () => {
+  const account = await server.mint();
+  const isValid = async (code: string) => (await account.call(calls.checkDiscount, { query: { code } })).data.valid;
+  expect([await isValid("SPRING"), await isValid("AUTUMN")]).toEqual([true, false]);
+});
+
 test("an account has ten tries at promotion codes an hour, right ones among them", async () => {
   const account = await server.mint();
   const tries = Array.from({ length: 10 }, () => server.openCheckout(account, "tier1", { promotionCode: "AUTUMN" }));

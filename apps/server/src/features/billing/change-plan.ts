@@ -1,4 +1,4 @@
-import { texts, type SubscriptionTier } from "@audit/contract";
+import { sellingTexts, type SubscriptionTier } from "@audit/contract";
 import { Problem } from "../../platform/http/index.ts";
 import type { Offer, Plan } from "../../platform/payments/index.ts";
 import { runningPlan } from "./plan-of.ts";
@@ -23,7 +23,7 @@ export function changePlan(
   newTier: SubscriptionTier,
   shownTier: string | undefined,
 ): Promise<PlanChange> {
-  return orProblem(texts.planChangeFailed, async () => {
+  return orProblem(sellingTexts.planChangeFailed, async () => {
     const { plan, offer } = await readChange(billing, userId, newTier);
     if (shownTier !== undefined && shownTier !== plan.tier) throw outOfDate();
     const change = describe(plan, newTier);
@@ -40,7 +40,7 @@ export function previewPlan(
   userId: string,
   newTier: SubscriptionTier,
 ): Promise<PlanChange & { dueToday: number; currency: string }> {
-  return orProblem(texts.planChangeFailed, async () => {
+  return orProblem(sellingTexts.planChangeFailed, async () => {
     const { plan, offer } = await readChange(billing, userId, newTier);
     const change = describe(plan, newTier);
     if (change.effective === "period_end") return { ...change, dueToday: 0, currency: offer.currency };
@@ -56,7 +56,7 @@ async function readChange(
   const plan = await runningPlan(billing, userId);
   if (plan.tier === newTier && plan.nextTier === null) throw outOfDate();
   const offer = await findOffer(billing.gateway, "subscription", newTier);
-  if (offer === null) throw new Problem("CHECKOUT_REFUSED", { text: texts.planChangeFailed });
+  if (offer === null) throw new Problem("CHECKOUT_REFUSED", { text: sellingTexts.planChangeFailed });
   return { plan, offer };
 }
 

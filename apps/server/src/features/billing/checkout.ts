@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { sellingTexts } from "@audit/contract";
 import { Problem, type Caller } from "../../platform/http/index.ts";
 import type { OfferKey } from "../../platform/payments/index.ts";
 import type { Log } from "../../platform/log.ts";
@@ -37,9 +37,9 @@ export async function openCheckout(billing: Billing, purchase: Purchase): Promis
   const { userId, brand, caller, tier, promotionCode, domain } = purchase;
   const successUrl = returnAddress(brand, caller, SUCCESS, purchase.successUrl);
   const cancelUrl = returnAddress(brand, caller, CANCELLED, purchase.cancelUrl);
-  return orProblem(texts.checkoutFailed, async () => {
+  return orProblem(sellingTexts.checkoutFailed, async () => {
     const offer = await findOffer(gateway, paymentModelOf(brand), tier);
-    if (offer === null) throw new Problem("CHECKOUT_REFUSED", { text: texts.checkoutFailed });
+    if (offer === null) throw new Problem("CHECKOUT_REFUSED", { text: sellingTexts.checkoutFailed });
     const customer = await customerFor(billing, userId);
     if (offer.interval !== "one_time" && (await findRunningPlan(billing, userId)) !== null) {
       throw new Problem("CONFLICT", { text: "You have a plan already. Change it instead of buying a second one." });

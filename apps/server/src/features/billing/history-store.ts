@@ -9,6 +9,9 @@ export const REASONS: Readonly<Record<Payment["occasion"], string>> = {
   change: "Plan changed",
 };
 
+/** Why nothing was taken for a period that has begun. */
+export const FAILED = "Payment failed";
+
 /** Notes payments and turns of a subscription that are not noted yet. @returns whether there were any */
 export async function saveEntries(tx: Tx, userId: string, { plan, payments }: CustomerTruth): Promise<boolean> {
   if (plan === null || plan.status === "inactive") return false;
@@ -26,6 +29,11 @@ export async function saveEntries(tx: Tx, userId: string, { plan, payments }: Cu
     }));
   const start = { type: "subscription_created", reason: "Subscription started" } as const;
   entries.push({ ...common, ...start, reference: `${plan.id} started`, at: plan.startedAt });
+  if (plan.status === "past_due" || plan.status === "unpaid") {
+    const failure = { type: "subscription_payment", reason: FAILED } as const;
+    const period = plan.periodStart.toISOString();
+    entries.push({ ...common, ...failure, reference: `${plan.id} failed ${period}`, at: plan.periodStart });
+  }
   if (plan.endedAt !== null) {
     const end = { type: "subscription_cancelled", reason: "Subscription ended" } as const;
     entries.push({ ...common, ...end, reference: `${plan.id} ended`, at: plan.endedAt });

@@ -1,5 +1,5 @@
 import type { Transaction } from "@audit/contract";
-import { REASONS, type HistoryRow } from "./history-store.ts";
+import { FAILED, REASONS, type HistoryRow } from "./history-store.ts";
 
 type Kind = Pick<Transaction, "type" | "transaction_type" | "status">;
 
@@ -22,10 +22,12 @@ export function presentTransaction(row: HistoryRow): Transaction {
   const kind = KINDS[row.kind];
   if (kind === undefined) throw new Error(`No such kind of transaction: ${row.kind}`);
   const { id, at, amount, reason, payment_id, tier, plan_id, paid } = row;
+  const isPaid = kind.type === "subscription_payment" && reason !== FAILED;
   return {
     id,
     created_at: at.toISOString(),
     ...kind,
+    ...(reason === FAILED ? { status: "failed" } : {}),
     amount: Math.abs(amount),
     reason,
     description: reason,
@@ -35,9 +37,9 @@ export function presentTransaction(row: HistoryRow): Transaction {
       ...(plan_id === null ? {} : { subscription_id: plan_id }),
       ...(payment_id === null ? {} : { payment_intent_id: payment_id }),
       ...(paid === null ? {} : { amount_dollars: paid / 100 }),
-      ...(kind.type === "subscription_payment" ? { amount_dollars: amount / 100 } : {}),
+      ...(isPaid ? { amount_dollars: amount / 100 } : {}),
       // What a change of plan costs is a part of a month's price.
-      ...(kind.type === "subscription_payment" && reason !== REASONS.change ? { monthly_price: amount } : {}),
+      ...(isPaid && reason !== REASONS.change ? { monthly_price: amount } : {}),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { sellingTexts } from "@audit/contract";
 import { Problem } from "../../platform/http/index.ts";
 import type { Plan } from "../../platform/payments/index.ts";
 import { findCustomerOf } from "./customer-store.ts";
@@ -17,6 +17,6 @@ export async function findRunningPlan({ db, gateway }: Billing, userId: string):
 /** @throws Problem CONFLICT without one, which a page that is out of date may meet */
 export async function runningPlan(billing: Billing, userId: string): Promise<Plan> {
   const plan = await findRunningPlan(billing, userId);
-  if (plan === null) throw new Problem("CONFLICT", { text: texts.noSubscription });
+  if (plan === null) throw new Problem("CONFLICT", { text: sellingTexts.noSubscription });
   return plan;
 }

@@ -1,5 +1,6 @@
 import {
   cancelSubscription,
+  checkDiscount,
   createCheckout,
   getBillingHistory,
   listTiers,
@@ -7,7 +8,7 @@ import {
   previewPlanChange,
   rareTexts,
   reactivateSubscription,
-  texts,
+  sellingTexts,
   updatePlan,
 } from "@audit/contract";
 import { Problem, type Caller, type Mount } from "../../platform/http/index.ts";
@@ -38,7 +39,13 @@ export function mountBilling(mount: Mount, db: Db, billing: Billing | null, bran
   mount(listTiers)(async ({ caller }) => {
     const { gateway } = selling();
     const model = paymentModelOf(brandFor(caller));
-    return orProblem(texts.pricesFailed, () => listTiersOf(gateway, model));
+    return orProblem(sellingTexts.pricesFailed, () => listTiersOf(gateway, model));
+  });
+
+  mount(checkDiscount)(async ({ actor, query: { code } }) => {
+    await limitHits(db, `discount ${actor.userId}`, CODE_GUESSES);
+    const valid = await orProblem(sellingTexts.checkoutFailed, () => selling().gateway.knowsCode(code));
+    return { code, valid };
   });
 
   mount(createCheckout)(async ({ actor, body, caller }) => {
@@ -58,13 +65,13 @@ export function mountBilling(mount: Mount, db: Db, billing: Billing | null, bran
   mount(updatePlan)(async ({ actor, body }) => {
     const change = await changePlan(selling(), actor.userId, body.newTier, body.currentTier);
     const data = { ...change, at: change.at.toISOString() };
-    return { message: texts.planChanged(change.effective === "now"), data };
+    return { message: sellingTexts.planChanged(change.effective === "now"), data };
   });
 
   mount(openPortal)(async ({ actor, body, caller }) => {
     const { gateway } = selling();
     const back = returnAddress(brandFor(caller), caller, "/account/subscription", body?.returnUrl);
-    const url = await orProblem(texts.portalFailed, async () =>
+    const url = await orProblem(sellingTexts.portalFailed, async () =>
       gateway.openPortal(await customerFor(selling(), actor.userId), back),
     );
     return { url };
@@ -83,7 +90,7 @@ export function mountBilling(mount: Mount, db: Db, billing: Billing | null, bran
 function mountEndings(mount: Mount, selling: () => Billing): void {
   mount(cancelSubscription)(async ({ actor, body }) => {
     const billing = selling();
-    const end = await orProblem(texts.cancelFailed, async () => {
+    const end = await orProblem(sellingTexts.cancelFailed, async () => {
       const plan = await runningPlan(billing, actor.userId);
       await billing.gateway.cancel(plan, body.immediately);
       await syncAccount(billing, actor.userId);
@@ -95,7 +102,7 @@ function mountEndings(mount: Mount, selling: () => Billing): void {
 
   mount(reactivateSubscription)(async ({ actor }) => {
     const billing = selling();
-    await orProblem(texts.reactivateFailed, async () => {
+    await orProblem(sellingTexts.reactivateFailed, async () => {
       await billing.gateway.reactivate(await runningPlan(billing, actor.userId));
       await syncAccount(billing, actor.userId);
     });

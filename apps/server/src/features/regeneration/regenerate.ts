@@ -1,3 +1,4 @@
+import { rareTexts } from "@audit/contract";
 import type { Plan } from "@audit/engine/process";
 import { loadPlan } from "../../artifacts/index.ts";
 import type { Db, JobRow } from "../../platform/database/index.ts";
@@ -30,7 +31,8 @@ export async function regenerate(db: Db, access: AccessSettings, userId: string,
   }
   if (job.status === "failed" || !plan) throw new Problem("ANALYSIS_TOO_OLD");
   const { regenerationsPerDay } = allowances[await readView(db, access, userId, job.domain)];
-  await limitHits(db, `regenerate ${jobId}`, { hits: regenerationsPerDay, seconds: DAY_SECONDS });
+  const refusal = rareTexts.mostADay("The tasks of an analysis can be made again", regenerationsPerDay);
+  await limitHits(db, `regenerate ${jobId}`, { hits: regenerationsPerDay, seconds: DAY_SECONDS }, refusal);
   await publish(db, job, plan);
   return showActions(db, access, job);
 }

@@ -7,7 +7,6 @@ import {
   type EmailTemplateInput,
   limits,
   rareTexts,
-  texts,
 } from "@audit/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -111,16 +110,16 @@ describeOnEachStore("the calls of e-mail sequences", (open) => {
   });
 
   test.each([
-    ["no name [D2-5.19]", { name: " " }, texts.templateNameMissing],
-    ["no subject [D2-5.19]", { subject: "" }, texts.templateSubjectMissing],
-    ["no content [D2-5.19]", { content: " \n " }, texts.templateContentMissing],
-    ["step 0 [D2-5.20]", { step_number: 0 }, texts.templateStepInvalid],
-    ["step -1 [D2-5.20]", { step_number: -1 }, texts.templateStepInvalid],
-    ["step 1.5 [D2-5.20]", { step_number: 1.5 }, texts.templateStepInvalid],
-    ["delay -1 [D2-5.21]", { delay_days: -1 }, texts.templateDelayInvalid],
-    ["half a day [D2-5.21]", { delay_days: 0.5 }, texts.templateDelayInvalid],
-    ["a header in the subject", { subject: "a\r\nBcc: b@c.example" }, texts.templateOneLine],
-    ["a megabyte", { content: "x".repeat(1_000_000) }, texts.templateTooLong(limits.templateContentMax)],
+    ["no name [D2-5.19]", { name: " " }, rareTexts.templateNameMissing],
+    ["no subject [D2-5.19]", { subject: "" }, rareTexts.templateSubjectMissing],
+    ["no content [D2-5.19]", { content: " \n " }, rareTexts.templateContentMissing],
+    ["step 0 [D2-5.20]", { step_number: 0 }, rareTexts.templateStepInvalid],
+    ["step -1 [D2-5.20]", { step_number: -1 }, rareTexts.templateStepInvalid],
+    ["step 1.5 [D2-5.20]", { step_number: 1.5 }, rareTexts.templateStepInvalid],
+    ["delay -1 [D2-5.21]", { delay_days: -1 }, rareTexts.templateDelayInvalid],
+    ["half a day [D2-5.21]", { delay_days: 0.5 }, rareTexts.templateDelayInvalid],
+    ["a header in the subject", { subject: "a\r\nBcc: b@c.example" }, rareTexts.templateOneLine],
+    ["a megabyte", { content: "x".repeat(1_000_000) }, rareTexts.templateTooLong(limits.templateContentMax)],
     ["an unknown variable", { content: "{{user_nam}}" }, "Unknown variable: {{user_nam}}"],
     ["a variable in the subject", { subject: "{{secret}}" }, "Unknown variable: {{secret}}"],
   ])("refuses %s", async (_what, wrong, sentence) => {

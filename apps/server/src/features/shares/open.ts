@@ -1,4 +1,4 @@
-import { texts, SharedAction, type SharedAnalysis, type ShareMode } from "@audit/contract";
+import { rareTexts, SharedAction, type SharedAnalysis, type ShareMode } from "@audit/contract";
 import type { AppSecret } from "../../platform/app-secret.ts";
 import type { ActionRow, Db } from "../../platform/database/index.ts";
 import { Problem, type Caller } from "../../platform/http/index.ts";
@@ -19,7 +19,7 @@ export interface OpenServices {
 }
 
 /** One answer for a link that ended, was revoked, or never existed. */
-const notFound = (): Problem => new Problem("NOT_FOUND", { text: texts.linkNotFound });
+const notFound = (): Problem => new Problem("NOT_FOUND", { text: rareTexts.linkNotFound });
 
 /** The link of a token with the way it may be read now. @throws Problem NOT_FOUND. */
 export async function findReadable(

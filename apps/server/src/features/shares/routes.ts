@@ -4,8 +4,8 @@ import {
   notePreviewCta,
   notePreviewViewed,
   openShare as openCall,
+  rareTexts,
   revokeShare,
-  texts,
 } from "@audit/contract";
 import type { Config } from "../../config/config.ts";
 import { Problem, type Caller, type Mount } from "../../platform/http/index.ts";
@@ -66,7 +66,7 @@ export function mountShares(mount: Mount, services: OpenServices, config: Config
     mount(call)(async ({ body, caller }) => {
       await limit("preview event", caller, EVENTS);
       const { share, mode } = await findReadable(services, body.shareToken);
-      if (mode !== "preview") throw new Problem("NOT_FOUND", { text: texts.linkNotFound });
+      if (mode !== "preview") throw new Problem("NOT_FOUND", { text: rareTexts.linkNotFound });
       await countPreviewEvent(db, share.id, counter);
       return {};
     });

@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { rareTexts, texts } from "@audit/contract";
 import {
   loadBuiltInPlan,
   loadRewordingBy,
@@ -36,7 +36,8 @@ export async function generateSummary(
   const job = await loadOwnJob(db, userId, jobId);
   if (job.status !== "completed") throw new Problem("NOT_FOUND", { text: texts.summaryMissing });
   const { summariesPerDay } = allowances[await readView(db, access, userId, job.domain)];
-  await limitHits(db, `summary ${jobId}`, { hits: summariesPerDay, seconds: DAY_SECONDS });
+  const refusal = rareTexts.mostADay("The summary of an analysis can be written again", summariesPerDay);
+  await limitHits(db, `summary ${jobId}`, { hits: summariesPerDay, seconds: DAY_SECONDS }, refusal);
   const plan = await loadBuiltInPlan(db, jobId);
   if (!plan) throw new Problem("ANALYSIS_TOO_OLD");
   if (models.writer === null) {

@@ -1,4 +1,4 @@
-import { type ErrorCode, rareTexts, type Shortage, texts } from "@audit/contract";
+import { type ErrorCode, rareTexts, sellingTexts, type Shortage, texts } from "@audit/contract";
 
 const DEFAULT_TEXT: Record<ErrorCode, string> = {
   INVALID_INPUT: "The request is not valid.",
@@ -10,8 +10,8 @@ const DEFAULT_TEXT: Record<ErrorCode, string> = {
   INSUFFICIENT_CREDITS: rareTexts.insufficientCredits,
   FEATURE_ACCESS_DENIED: rareTexts.featureDenied,
   PAYMENT_NOT_VERIFIED: texts.verifyFailed,
-  PAYMENTS_OFF: texts.nothingSold,
-  CHECKOUT_REFUSED: texts.checkoutFailed,
+  PAYMENTS_OFF: sellingTexts.nothingSold,
+  CHECKOUT_REFUSED: sellingTexts.checkoutFailed,
   PROMOTION_CODE_INVALID: "This code is not valid.",
   SECOND_FACTOR_NEEDED: rareTexts.secondFactorNeeded,
   CONFIRMATION_OF_IDENTITY: rareTexts.confirmIdentity,

@@ -87,6 +87,8 @@ export interface PaymentGateway {
   listOffers(): Promise<readonly Offer[]>;
   /** @returns the customer's id; the same user gets the same one, however often it is asked */
   createCustomer(user: { readonly id: string; readonly email: string }): Promise<string>;
+  /** Whether a discount code can be used now. */
+  knowsCode(code: string): Promise<boolean>;
   openCheckout(wish: CheckoutWish): Promise<{ readonly id: string; readonly url: string }>;
   /** @returns whose checkout it is and whether it was paid; null when there is none of that id */
   readCheckout(id: string): Promise<{ readonly customer: string | null; readonly isPaid: boolean } | null>;

@@ -40,7 +40,8 @@ export function shareOf({ subscription, usage }: AccessStatus): Share {
       words: `${formatCount(availableCredits)} of ${formatCount(totalCredits)}`,
       percent: percentOf(totalCredits - availableCredits, totalCredits),
     };
-  const label = tier === "free" ? "Sites in 30 days" : "Sites this month";
+  // What has ended leaves what is free.
+  const label = tier === "free" || subscription.isExpired ? "Sites in 30 days" : "Sites this month";
   if (usage.limit === null) return { label, words: `${formatCount(usage.used)}, no limit`, percent: null };
   return {
     label,

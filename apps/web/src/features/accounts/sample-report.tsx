@@ -1,30 +1,40 @@
+import { Link } from "@tanstack/react-router";
 import { Impact } from "../../components/impact.tsx";
+import { linkStyle } from "../../components/link-style.ts";
 import { ScoreRing } from "../../components/score-ring.tsx";
+import { countOf, formatMinutes } from "../../format/numbers.ts";
+import { sampleFigures } from "../../sample/figures.ts";
+import { SAMPLE_TOKEN } from "../../sample/sample-names.ts";
 
-const tasks = [
-  { title: "Tell Google the price of the product on 12 product pages", impact: "high", time: "45 min" },
-  { title: "Let AI search engines read your shop", impact: "high", time: "15 min" },
-  { title: "Shorten 31 titles, which are cut off in search results", impact: "medium", time: "1 h" },
-];
-
-/** What a finished report begins with; plainly an example. */
+/** What a finished audit begins with: that of a demo shop, which can be read in full without an account. */
 export function SampleReport() {
+  const { site, health, pages, tasks, first } = sampleFigures;
   return (
     <figure className="overflow-hidden rounded-panel border border-line bg-surface">
-      <figcaption className="flex items-center gap-4 px-5 py-4">
-        <ScoreRing score={74} label="Health in this example" />
-        <span>
-          <span className="block text-12 text-ink-3">Example</span>
-          <span className="block text-16 font-semibold">shop.example</span>
-          <span className="block text-13 text-ink-2">214 pages read, 96 tasks</span>
+      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
+        <ScoreRing score={health} label="Health in this example" />
+        <span className="mr-auto">
+          <span className="block text-12 text-ink-3">Example: a demo shop, audited as yours would be</span>
+          <span className="block text-16 font-semibold">{site}</span>
+          <span className="block text-13 text-ink-2 tabular-nums">
+            {countOf(pages, "page")} read, {countOf(tasks, "task")}
+          </span>
+        </span>
+        <span className="flex gap-4 text-14">
+          <Link to="/sample" className={linkStyle}>
+            Read the report
+          </Link>
+          <Link to="/shared/$token" params={{ token: SAMPLE_TOKEN }} className={linkStyle}>
+            Open the plan
+          </Link>
         </span>
       </figcaption>
       <ol className="divide-y divide-line border-t border-line">
-        {tasks.map(({ title, impact, time }) => (
+        {first.map(({ title, impact, minutes }) => (
           <li key={title} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2.5 text-13">
             <span className="min-w-0 flex-1 basis-60 font-medium">{title}</span>
             <Impact impact={impact} />
-            <span className="w-12 text-right text-12 text-ink-3 tabular-nums">{time}</span>
+            <span className="w-16 text-right text-12 text-ink-3 tabular-nums">{formatMinutes(minutes)}</span>
           </li>
         ))}
       </ol>

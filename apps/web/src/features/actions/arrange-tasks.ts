@@ -107,7 +107,7 @@ const ofNumber =
   (valueOf: (action: Action) => number): Comparer =>
   (a, b) =>
     valueOf(a) - valueOf(b);
-const IMPACTS: readonly string[] = ["high", "medium", "low"];
+const IMPACTS: readonly string[] = ["high", "medium", "low", "unknown"];
 
 /** Nothing for the rank, which decides where all else is equal. */
 const comparers: Readonly<Record<TaskSort, Comparer | undefined>> = {

@@ -16,15 +16,19 @@ const MOST_LINES = 10;
 export default function PlanPrint({
   analysis,
   actions,
+  siteName,
 }: {
   readonly analysis: Analysis;
   readonly actions: readonly Action[];
+  /** Of the brand that made it. */
+  readonly siteName: string;
 }) {
   const { inProgress, todo, completed } = groupTasks(actions);
   const stats = statsOf(actions);
   return (
     <article className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-8 text-13 print:max-w-none print:gap-4 print:text-[0.625rem] print:leading-3.5">
       <header className="grid gap-1 border-b border-line pb-4">
+        <p className="text-12 font-medium text-ink-3">{siteName}</p>
         <h1 className="text-28 font-semibold">Action plan: {hostName(analysis.domain)}</h1>
         <p className="text-ink-2">Measured {formatMoment(analysis.analysis_timestamp)}.</p>
         <p className="text-ink-2 tabular-nums">

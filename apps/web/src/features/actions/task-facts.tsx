@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { formatDay } from "../../format/dates.ts";
 import { formatCount, formatMinutes } from "../../format/numbers.ts";
 import { Section } from "./task-section.tsx";
-import { impactPercent, reachOf, resultsSoon, resultsTimeline } from "./task-words.ts";
+import { impactWords, reachOf, resultsSoon, resultsTimeline } from "./task-words.ts";
 import { capitalised } from "../../format/words.ts";
 
 /** The task in figures. */
 export function TaskFacts({ action }: { readonly action: Action }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-5 gap-y-4 border-y border-line py-4">
-      <Fact label="Impact">{impactPercent[action.impact]}%</Fact>
+      <Fact label="Impact">{impactWords(action)}</Fact>
       <Fact label="Time required">{formatMinutes(action.time_estimate)}</Fact>
       {action.done_by !== null && <Fact label="Done by">{capitalised(action.done_by)}</Fact>}
       <Fact label="Difficulty">{capitalised(action.difficulty)}</Fact>

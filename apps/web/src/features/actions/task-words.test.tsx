@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { impactPercent, nextMove, reachOf, resultsSoon, resultsTimeline } from "./task-words.ts";
+import { impactWords, nextMove, reachOf, resultsSoon, resultsTimeline } from "./task-words.ts";
 
 test("impact shows as 95, 60 and 30 percent [D2-9.12 D2-9.13 D2-9.14]", () => {
-  expect(impactPercent).toEqual({ high: 95, medium: 60, low: 30 });
+  const words = (["high", "medium", "low", "unknown"] as const).map((impact) => impactWords({ impact }));
+  expect(words).toEqual(["95%", "60%", "30%", "–"]);
 });
 
 test("a plan that doesn't say when results come has the printed texts", () => {

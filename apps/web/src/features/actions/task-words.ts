@@ -4,7 +4,13 @@ import { countOf } from "../../format/numbers.ts";
 import { capitalised } from "../../format/words.ts";
 
 /** Impact as the specification shows it. */
-export const impactPercent: Readonly<Record<string, number>> = { high: 95, medium: 60, low: 30 };
+const impactPercent: Readonly<Record<Action["impact"], string>> = {
+  high: "95%",
+  medium: "60%",
+  low: "30%",
+  unknown: "–",
+};
+export const impactWords = ({ impact }: Pick<Action, "impact">): string => impactPercent[impact];
 
 export const statusWord: Readonly<Record<ActionStatus, string>> = {
   todo: "Todo",

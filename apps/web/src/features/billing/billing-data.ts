@@ -1,5 +1,6 @@
 import {
   cancelSubscription,
+  checkDiscount,
   createCheckout,
   getBillingHistory,
   listTiers,
@@ -40,6 +41,18 @@ export function useHistory() {
 }
 
 const refreshHistory = (): Promise<void> => queryClient.invalidateQueries({ queryKey: HISTORY });
+
+/** Whether a discount code is good; undefined while nobody knows. */
+export function useDiscount(code: string | undefined): boolean | undefined {
+  const { data } = useQuery({
+    queryKey: ["billing", "discount", code],
+    enabled: code !== undefined,
+    staleTime: Infinity,
+    retry: false,
+    queryFn: async ({ signal }) => (await call(checkDiscount, { query: { code: code ?? "" } }, signal)).data.valid,
+  });
+  return data;
+}
 
 export interface Purchase {
   readonly tier: PricedTier["key"];

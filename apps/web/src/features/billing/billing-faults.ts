@@ -1,4 +1,4 @@
-import { CallFailed, texts, type ErrorCode } from "@audit/contract";
+import { CallFailed, type ErrorCode, sellingTexts, texts } from "@audit/contract";
 import { sentenceFor } from "../../api/client.ts";
 
 /** Faults of the server itself say nothing about the act; the printed text of the act does. */
@@ -7,19 +7,21 @@ const isOurs = (error: unknown): boolean => error instanceof CallFailed && error
 const said = (error: unknown, failed: string, broken = failed): string =>
   isOurs(error) ? failed : sentenceFor(error, failed, broken);
 
-export const checkoutFault = (error: unknown): string => said(error, texts.checkoutFailed, texts.checkoutBroken);
-export const changeFault = (error: unknown): string => said(error, texts.planChangeFailed, texts.planChangeBroken);
-export const cancelFault = (error: unknown): string => said(error, texts.cancelFailed);
-export const reactivateFault = (error: unknown): string => said(error, texts.reactivateFailed);
+export const checkoutFault = (error: unknown): string =>
+  said(error, sellingTexts.checkoutFailed, sellingTexts.checkoutBroken);
+export const changeFault = (error: unknown): string =>
+  said(error, sellingTexts.planChangeFailed, sellingTexts.planChangeBroken);
+export const cancelFault = (error: unknown): string => said(error, sellingTexts.cancelFailed);
+export const reactivateFault = (error: unknown): string => said(error, sellingTexts.reactivateFailed);
 
 /** An answer that refuses is one thing, no answer another. */
 export function portalFault(error: unknown): string {
-  if (error instanceof CallFailed) return `Error: ${said(error, texts.portalFailed)}`;
-  return `${texts.portalFailed}: ${sentenceFor(error, texts.unknownError)}`;
+  if (error instanceof CallFailed) return `Error: ${said(error, sellingTexts.portalFailed)}`;
+  return `${sellingTexts.portalFailed}: ${sentenceFor(error, texts.unknownError)}`;
 }
 
 /** No answer is told apart from an answer without a history. */
 export const historyFault = (error: unknown): string =>
-  error instanceof TypeError ? texts.historyFailed : texts.historyFetchFailed;
+  error instanceof TypeError ? sellingTexts.historyFailed : sellingTexts.historyFetchFailed;
 
 export const hasCode = (error: unknown, code: ErrorCode): boolean => error instanceof CallFailed && error.code === code;

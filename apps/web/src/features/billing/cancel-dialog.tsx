@@ -1,4 +1,4 @@
-import { texts, type Subscription } from "@audit/contract";
+import { sellingTexts, type Subscription } from "@audit/contract";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -25,7 +25,8 @@ export default function CancelDialog({ subscription, planName, onCancelled, onCl
   const end = currentPeriodEnd === null ? "the end of the period" : formatDay(currentPeriodEnd);
   const confirm = (): void =>
     cancel.mutate(when === "now", {
-      onSuccess: (at) => onCancelled(when === "now" ? texts.cancelledNow : texts.cancelledLater(formatDay(at))),
+      onSuccess: (at) =>
+        onCancelled(when === "now" ? sellingTexts.cancelledNow : sellingTexts.cancelledLater(formatDay(at))),
     });
   const footer = (
     <>

@@ -1,4 +1,4 @@
-import { plans, texts, type PricedTier, type SubscriptionTier } from "@audit/contract";
+import { plans, type PricedTier, sellingTexts, type SubscriptionTier } from "@audit/contract";
 import type { ReactNode } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
@@ -27,13 +27,14 @@ export default function ChangeDialog({ from, to, onChanged, onStale, onBuy, onCl
   const preview = usePlanPreview(to.key);
   const update = useUpdatePlan();
   const up = isUpgrade(from, to.key);
-  const isGranted = hasCode(preview.error, "CONFLICT") && sentenceFor(preview.error, "") === texts.noSubscription;
+  const isGranted =
+    hasCode(preview.error, "CONFLICT") && sentenceFor(preview.error, "") === sellingTexts.noSubscription;
   const fault = isGranted ? null : (update.error ?? preview.error);
   const confirm = (): void =>
     update.mutate(
       { newTier: to.key, currentTier: from, isUpgrade: up },
       {
-        onSuccess: ({ effective }) => onChanged(texts.planChanged(effective === "now")),
+        onSuccess: ({ effective }) => onChanged(sellingTexts.planChanged(effective === "now")),
         onError: (error) => hasCode(error, "CONFLICT") && onStale(),
       },
     );

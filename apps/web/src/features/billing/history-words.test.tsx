@@ -13,6 +13,7 @@ test("badges follow the type, then the status; a renewal is said first [D2-4.32 
   expect(word("credit", "active")).toBe("Success");
   expect(word("debit", "success")).toBe("Success");
   expect(word("subscription_payment", "success", "Subscription renewed")).toBe("Renewed");
+  expect(word("subscription_payment", "failed")).toBe("Failed");
   expect(word("credit", "in_review")).toBe("In review");
 });
 

@@ -18,6 +18,8 @@ const byType: Readonly<Partial<Record<Transaction["type"], Mark>>> = {
 /** One word on a line of the history; what says most about it wins. */
 export function markOf({ type, reason, status }: Pick<Transaction, "type" | "reason" | "status">): Mark {
   if (reason.toLowerCase().includes("renewed")) return { word: "Renewed", meaning: "good" };
+  // Nothing was paid: the word of its type would say the opposite.
+  if (status === "failed") return { word: "Failed", meaning: "bad" };
   const known = byType[type];
   if (known !== undefined) return known;
   if (status === "active" || status === "success") return { word: "Success", meaning: "good" };

@@ -1,4 +1,4 @@
-import { texts, type PricedTier, type Subscription } from "@audit/contract";
+import { type PricedTier, sellingTexts, type Subscription } from "@audit/contract";
 import { cx } from "class-variance-authority";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
@@ -33,8 +33,8 @@ export function PlanTable({ subscription, ...rest }: PlanTableProps) {
   if (tiers.length === 0)
     return (
       <ErrorState
-        title={isError ? texts.pricesFailed : "No prices"}
-        sentence={texts.pricesUnavailable}
+        title={isError ? sellingTexts.pricesFailed : "No prices"}
+        sentence={sellingTexts.pricesUnavailable}
         error={error}
         onRetry={() => void refetch()}
       />
@@ -59,7 +59,7 @@ export function PlanTable({ subscription, ...rest }: PlanTableProps) {
           />
         ))}
       </ul>
-      <p className="text-13 text-ink-3">{texts.changeAnytime}</p>
+      <p className="text-13 text-ink-3">{sellingTexts.changeAnytime}</p>
     </div>
   );
 }

@@ -24,6 +24,9 @@ const intervals: Readonly<Record<PricedTier["interval"], string>> = {
 };
 export const intervalWords = (interval: PricedTier["interval"]): string => intervals[interval];
 
+export const discountUnknown = (code: string): string =>
+  `Discount code "${code}" is not valid. Prices are the usual ones.`;
+
 /** Lines of what one gets. */
 export function allowancesOf(key: PricedTier["key"]): string[] {
   const { domainsPerMonth, accessDays, actionItemsLimit } = plans[key];

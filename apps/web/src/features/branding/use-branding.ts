@@ -13,15 +13,16 @@ const BRANDING = ["public", "branding"] as const;
 let latest: Branding = boot?.branding ?? defaultBranding;
 
 /** Gives the page its brand before anything is shown. */
-export function startBranding(): void {
-  applyBranding(latest);
-}
+export const startBranding = (): Promise<void> => applyBranding(latest).catch(tellOfColours);
+
+/** A page in the printed colours is better than none. */
+const tellOfColours = (error: unknown): void => console.error("The brand's colours could not be made", error);
 
 /** The brand of this host: what the page came with, then what the server says. */
 export function useBranding(): Branding {
   const { data } = useQuery({ ...FOREVER, queryKey: BRANDING, queryFn: loadBranding });
   const branding = data ?? latest;
-  useEffect(() => applyBranding(branding), [branding]);
+  useEffect(() => void applyBranding(branding).catch(tellOfColours), [branding]);
   return branding;
 }
 

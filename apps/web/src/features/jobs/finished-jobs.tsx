@@ -23,7 +23,11 @@ export function FinishedJobs() {
   useFinished((job) => {
     void drawAttention(`${nameOf(job).host}: Analysis Complete!`);
     if (isTyping())
-      showToast(`Analysis of ${nameOf(job).host} is complete`, { label: "View Your Report", run: () => open(job.id) });
+      showToast(`Analysis of ${nameOf(job).host} is complete`, {
+        label: "View Your Report",
+        run: () => open(job.id),
+        stays: true,
+      });
     else setFinished((jobs) => [...jobs, job]);
   });
   if (finished.length === 0) return null;

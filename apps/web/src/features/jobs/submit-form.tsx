@@ -1,11 +1,12 @@
 import { texts, type Job } from "@audit/contract";
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import { Button } from "../../components/button.tsx";
 import { Field, type ControlIds } from "../../components/field.tsx";
 import { Input, Textarea } from "../../components/input.tsx";
 import { countOf } from "../../format/numbers.ts";
 import { exampleUrl, readAddress } from "./address.ts";
 import { batchFault, readBatch } from "./batch.ts";
+import { readWish, takeWish } from "./first-wish.ts";
 import type { JobShortage } from "./job-shortage.ts";
 import { ModeToggle, type SubmitMode } from "./mode-toggle.tsx";
 import { useSubmission } from "./use-submission.ts";
@@ -23,9 +24,12 @@ export interface SubmitFormProps {
 
 /** One field, one button: from an address, or from many, to running analyses. */
 export function SubmitForm({ onStarted, onShortage }: SubmitFormProps) {
-  const [mode, setMode] = useState<SubmitMode>(() => (sessionStorage.getItem(MODE) === "batch" ? "batch" : "single"));
+  const [mode, setMode] = useState<SubmitMode>(() =>
+    sessionStorage.getItem(MODE) === "batch" && readWish() === null ? "batch" : "single",
+  );
   const [typed, setTyped] = useState(() => sessionStorage.getItem(DRAFTS[mode]) ?? "");
   const [fault, setFault] = useState<string>();
+  const sent = useRef("");
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const keep = (text: string): void => {
     setTyped(text);
@@ -37,12 +41,20 @@ export function SubmitForm({ onStarted, onShortage }: SubmitFormProps) {
   };
   const submission = useSubmission({
     onStarted: (jobs) => {
-      keep("");
+      // What was typed meanwhile is the next address, not this one.
+      if (sessionStorage.getItem(DRAFTS[mode]) === sent.current) keep("");
       onStarted(jobs);
     },
     onShortage,
     onFault: refuse,
   });
+  const startWish = useEffectEvent(() => {
+    const wish = takeWish();
+    if (wish === null) return;
+    sent.current = wish;
+    submission.sendOne(wish);
+  });
+  useEffect(() => startWish(), []);
   const batch = mode === "batch" ? readBatch(typed) : null;
   const change = (next: SubmitMode): void => {
     sessionStorage.setItem(MODE, next);
@@ -53,6 +65,7 @@ export function SubmitForm({ onStarted, onShortage }: SubmitFormProps) {
   const start = (event: FormEvent): void => {
     event.preventDefault();
     setFault(undefined);
+    sent.current = typed;
     if (batch !== null) {
       const wrong = batchFault(typed, batch);
       return wrong === null ? submission.sendBatch(batch.urls) : refuse(wrong);

@@ -5,6 +5,7 @@ import { Lock } from "lucide-react";
 import { Evidence } from "../../components/evidence.tsx";
 import { meaningIcon, meaningText } from "../../components/meaning.ts";
 import { formatCount } from "../../format/numbers.ts";
+import { SAMPLE_JOB, SAMPLE_TOKEN } from "../../sample/sample-names.ts";
 import { FindingUrls } from "./finding-urls.tsx";
 import { certaintyWords } from "./words.ts";
 
@@ -46,17 +47,19 @@ export default function FindingBody({ jobId, domain, finding, printing }: Findin
           >
             The document behind this check
           </a>
-          <span className="print:hidden">
-            {" · "}
-            <Link
-              to="/checks/$rule"
-              params={{ rule: finding.rule }}
-              preload={false}
-              className="underline decoration-line underline-offset-3 hover:decoration-control"
-            >
-              About this check
-            </Link>
-          </span>
+          {jobId !== SAMPLE_JOB && (
+            <span className="print:hidden">
+              {" · "}
+              <Link
+                to="/checks/$rule"
+                params={{ rule: finding.rule }}
+                preload={false}
+                className="underline decoration-line underline-offset-3 hover:decoration-control"
+              >
+                About this check
+              </Link>
+            </span>
+          )}
         </Fact>
         {verdict === "fail" && weighed.length > 0 && (
           <Fact name="Why this impact">{`${capitalized(severity)} here, because ${weighed.join("; ")}.`}</Fact>
@@ -127,8 +130,9 @@ function Tasks({ jobId, finding }: { readonly jobId: string; readonly finding: R
           <Mark status={status} />
           <span className="min-w-0">
             <Link
-              to="/dashboard/actions"
-              search={{ jobId, actionId: id }}
+              {...(jobId === SAMPLE_JOB
+                ? { to: "/shared/$token", params: { token: SAMPLE_TOKEN }, search: { actionId: id } }
+                : { to: "/dashboard/actions", search: { jobId, actionId: id } })}
               className="underline decoration-line underline-offset-3 hover:text-ink hover:decoration-control"
             >
               {title}

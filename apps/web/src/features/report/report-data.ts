@@ -1,6 +1,7 @@
 import { CallFailed, getReport, listFindingUrls, type ActionEvidence, type Report } from "@audit/contract";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
+import { SAMPLE_JOB } from "../../sample/sample-names.ts";
 
 /** Its findings never change; the state of the tasks that mend them does. */
 const FRESH_MS = 30_000;
@@ -13,13 +14,18 @@ export function useReport(jobId: string) {
   return useQuery({
     queryKey: ["report", jobId],
     staleTime: FRESH_MS,
-    queryFn: async ({ signal }): Promise<Report> => (await call(getReport, { params: { id: jobId } }, signal)).data,
+    queryFn: async ({ signal }): Promise<Report> => {
+      if (jobId === SAMPLE_JOB) return (await import("../../sample/sample.ts")).readSampleReport(signal);
+      return (await call(getReport, { params: { id: jobId } }, signal)).data;
+    },
     refetchInterval: ({ state }) => (isNotReady(state.error) ? ASK_AGAIN_MS : false),
   });
 }
 
-const readUrls = async (jobId: string, rule: string, after: number, signal?: AbortSignal) =>
-  (await call(listFindingUrls, { params: { id: jobId, ruleId: rule }, query: { after } }, signal)).data;
+async function readUrls(jobId: string, rule: string, after: number, signal?: AbortSignal) {
+  if (jobId === SAMPLE_JOB) return (await import("../../sample/sample.ts")).readSampleAddresses(rule, signal);
+  return (await call(listFindingUrls, { params: { id: jobId, ruleId: rule }, query: { after } }, signal)).data;
+}
 
 /** The addresses of one finding, some hundred at a time. */
 export function useFindingUrls(jobId: string, rule: string) {

@@ -1,4 +1,4 @@
-import { texts, type ShareLink } from "@audit/contract";
+import { rareTexts, type ShareLink } from "@audit/contract";
 import { ExternalLink, Link2Off } from "lucide-react";
 import { Age, useNow } from "../../components/age.tsx";
 import { Badge } from "../../components/badge.tsx";
@@ -92,9 +92,9 @@ function RowActions({ link, active, onRevoke }: RowActionsProps) {
         )}
       </div>
       <span role="status" className="text-12 text-good empty:hidden">
-        {outcome === "copied" ? texts.shareCopied : ""}
+        {outcome === "copied" ? rareTexts.shareCopied : ""}
       </span>
-      {outcome === "failed" && <ErrorText>{texts.shareCopyFailed}</ErrorText>}
+      {outcome === "failed" && <ErrorText>{rareTexts.shareCopyFailed}</ErrorText>}
       {link.shareUrl === null && (
         <p className="max-w-64 text-12 text-ink-3">This link can't be shown again. Revoke it and make another.</p>
       )}

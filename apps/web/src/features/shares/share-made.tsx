@@ -1,4 +1,4 @@
-import { limits, texts, type ShareLink } from "@audit/contract";
+import { limits, rareTexts, type ShareLink } from "@audit/contract";
 import { Check, Copy } from "lucide-react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -59,9 +59,9 @@ export function ShareMade({ title, link, onAnother, onClose }: ShareMadeProps) {
       </Field>
       <div className="mt-2 min-h-6 text-13">
         <span role="status" className="text-good">
-          {outcome === "copied" ? texts.shareCopied : ""}
+          {outcome === "copied" ? rareTexts.shareCopied : ""}
         </span>
-        {outcome === "failed" && <ErrorText>{texts.shareCopyFailed}</ErrorText>}
+        {outcome === "failed" && <ErrorText>{rareTexts.shareCopyFailed}</ErrorText>}
       </div>
       <dl className="mt-2 grid gap-1.5 text-13 text-ink-2">
         <Line label="Shows">{shown}</Line>

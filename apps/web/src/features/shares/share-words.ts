@@ -1,4 +1,4 @@
-import { texts, type ShareLink, type ShareSection, CallFailed } from "@audit/contract";
+import { CallFailed, rareTexts, type ShareLink, type ShareSection, texts } from "@audit/contract";
 import { sentenceFor } from "../../api/client.ts";
 import type { Meaning } from "../../components/meaning.ts";
 import { countOf } from "../../format/numbers.ts";
@@ -44,13 +44,13 @@ export const meaningOfShare: Readonly<Record<ShareState, Meaning>> = {
 /** The printed sentence of a link that could not be made. */
 export function createFault(error: unknown): string {
   const restricted = error instanceof CallFailed && error.code === "SHARING_RESTRICTED";
-  const sentence = sentenceFor(error, texts.shareFailed);
-  return restricted ? `${sentence} ${texts.sharingUpgrade}` : sentence;
+  const sentence = sentenceFor(error, rareTexts.shareFailed);
+  return restricted ? `${sentence} ${rareTexts.sharingUpgrade}` : sentence;
 }
 
 /** The printed sentence of a link that could not be revoked: refused by the server, or never asked. */
 export function revokeFault(error: unknown): string {
   return error instanceof CallFailed
-    ? texts.revokeFailed(sentenceFor(error, texts.unknownError))
-    : texts.revokeError(sentenceFor(error, texts.unknownError));
+    ? rareTexts.revokeFailed(sentenceFor(error, texts.unknownError))
+    : rareTexts.revokeError(sentenceFor(error, texts.unknownError));
 }

@@ -14,6 +14,7 @@ import { useRef } from "react";
 import { call } from "../../api/client.ts";
 import { newKey } from "../../api/new-key.ts";
 import { queryClient } from "../../api/query-client.ts";
+import { SAMPLE_TOKEN } from "../../sample/sample-names.ts";
 
 const LIST = ["shares"] as const;
 
@@ -63,7 +64,10 @@ export function useSharedAnalysis(token: string) {
   return useQuery({
     queryKey: ["public", "share", token],
     staleTime: 60_000,
-    queryFn: async ({ signal }) => (await call(openShare, { params: { token } }, signal)).data,
+    queryFn: async ({ signal }) => {
+      if (token === SAMPLE_TOKEN) return (await import("../../sample/sample.ts")).readSamplePlan(signal);
+      return (await call(openShare, { params: { token } }, signal)).data;
+    },
   });
 }
 

@@ -1,24 +1,28 @@
 import { texts, type Analysis } from "@audit/contract";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
+import { cx } from "class-variance-authority";
 import { useEffect, type ReactNode } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { usePageTitle } from "../../title/page-title.ts";
 import { Late } from "../../components/late.tsx";
 import { lazyPart } from "../../components/lazy-part.ts";
 import { refreshOf } from "../../components/refresh-button.tsx";
+import { usePrinting } from "../../components/use-printing.ts";
 import { ErrorState, Skeleton } from "../../components/states.tsx";
 import { useAnalyses, usePlan, useSubscription } from "../../features/actions/actions-data.ts";
 import { chooseAnalysis, correctAddress, isMissing } from "../../features/actions/choose-analysis.ts";
+import { useBranding } from "../../features/branding/use-branding.ts";
 import { useJobs } from "../../features/jobs/jobs-data.ts";
 import { ActionsSkeleton, PlanSkeleton } from "./actions-skeleton.tsx";
 import { AnalysisHead } from "./analysis-head.tsx";
-import { AnalysisTools } from "./analysis-tools.tsx";
 import { AnalysisTabs } from "./analysis-tabs.tsx";
 import { useReading } from "./use-reading.ts";
 import { hostName } from "../../format/hosts.ts";
 
 const UpgradeBanner = lazyPart(() => import("../../features/actions/upgrade-banner.tsx"));
+const AnalysisTools = lazyPart(() => import("./analysis-tools.tsx"));
 const NoAnalysis = lazyPart(() => import("./no-analysis.tsx"));
+const PlanPrint = lazyPart(() => import("../../features/actions/plan-print.tsx"));
 const PrintPage = lazyPart(() => import("./print-page.tsx"));
 
 declare module "@tanstack/react-router" {
@@ -67,6 +71,8 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
   const subscribed = useSubscription();
   const { view } = useSearch({ from: "/signed-in/dashboard/actions" });
   const reading = useReading(plan.data?.actions);
+  const printing = usePrinting();
+  const { site_name: siteName } = useBranding();
   const job = useJobs().data?.find(({ id }) => id === analysis.jobId);
   if (view === "print" && plan.data !== undefined)
     return (
@@ -75,44 +81,56 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
       </Late>
     );
   return (
-    <div className="-mt-4 grid grid-cols-1 gap-3">
-      {reading ? (
-        <h1 className="sr-only">{hostName(analysis.domain)}</h1>
-      ) : (
-        <AnalysisHead analysis={analysis} job={job} subscribed={subscribed}>
-          <AnalysisTools
+    <>
+      {/* The browser's own command prints the plan as a document; an open task prints itself. */}
+      {printing && plan.data !== undefined && !reading && (
+        <div className="hidden print:block">
+          <Late waiting={null} missing={null}>
+            <PlanPrint analysis={analysis} actions={plan.data.actions} siteName={siteName} />
+          </Late>
+        </div>
+      )}
+      <div className={cx("-mt-4 grid grid-cols-1 gap-3", !reading && "print:hidden")}>
+        {reading ? (
+          <h1 className="sr-only">{hostName(analysis.domain)}</h1>
+        ) : (
+          <AnalysisHead analysis={analysis} job={job} subscribed={subscribed}>
+            <Late waiting={<Skeleton className="h-8 w-112 max-w-full" />} missing={null}>
+              <AnalysisTools
+                analysis={analysis}
+                others={analyses.filter(({ id }) => id !== analysis.id)}
+                plan={plan.data}
+                refresh={refreshOf(plan)}
+              />
+            </Late>
+          </AnalysisHead>
+        )}
+        {plan.data?.isFreemiumPreview === true && !reading && (
+          <Late waiting={<Skeleton className="h-24" />} missing={null}>
+            <UpgradeBanner
+              total={plan.data.totalActionsAvailable}
+              shown={plan.data.actions}
+              domain={analysis.domain}
+              jobId={analysis.jobId}
+            />
+          </Late>
+        )}
+        {plan.data !== undefined ? (
+          <AnalysisTabs
             analysis={analysis}
-            others={analyses.filter(({ id }) => id !== analysis.id)}
-            plan={plan.data}
-            refresh={refreshOf(plan)}
+            analyses={analyses}
+            job={job}
+            actions={plan.data.actions}
+            summary={plan.data.executiveSummary}
+            reading={reading}
           />
-        </AnalysisHead>
-      )}
-      {plan.data?.isFreemiumPreview === true && !reading && (
-        <Late waiting={<Skeleton className="h-24" />} missing={null}>
-          <UpgradeBanner
-            total={plan.data.totalActionsAvailable}
-            shown={plan.data.actions}
-            domain={analysis.domain}
-            jobId={analysis.jobId}
-          />
-        </Late>
-      )}
-      {plan.data !== undefined ? (
-        <AnalysisTabs
-          analysis={analysis}
-          analyses={analyses}
-          job={job}
-          actions={plan.data.actions}
-          summary={plan.data.executiveSummary}
-          reading={reading}
-        />
-      ) : plan.isError ? (
-        <LoadError error={plan.error} onRetry={() => void plan.refetch()} />
-      ) : (
-        <PlanSkeleton />
-      )}
-    </div>
+        ) : plan.isError ? (
+          <LoadError error={plan.error} onRetry={() => void plan.refetch()} />
+        ) : (
+          <PlanSkeleton />
+        )}
+      </div>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ export interface AnalysisToolsProps {
 }
 
 /** What can be done with the whole analysis. */
-export function AnalysisTools({ analysis, others, plan, refresh }: AnalysisToolsProps) {
+export default function AnalysisTools({ analysis, others, plan, refresh }: AnalysisToolsProps) {
   const { share } = useSearch({ from: "/signed-in/dashboard/actions" });
   const navigate = useNavigate({ from: "/dashboard/actions" });
   const [deleting, setDeleting] = useState(false);

@@ -2,6 +2,7 @@ import type { Action, Analysis } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, Printer } from "lucide-react";
 import { Button, buttonStyle } from "../../components/button.tsx";
+import { useBranding } from "../../features/branding/use-branding.ts";
 import PlanPrint from "../../features/actions/plan-print.tsx";
 
 export interface PrintPageProps {
@@ -11,6 +12,7 @@ export interface PrintPageProps {
 
 /** The plan as it comes out of the printer, with the way there and back. */
 export default function PrintPage({ analysis, actions }: PrintPageProps) {
+  const { site_name: siteName } = useBranding();
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="mx-auto flex w-full max-w-3xl items-center justify-between print:hidden">
@@ -26,7 +28,7 @@ export default function PrintPage({ analysis, actions }: PrintPageProps) {
           Print or save as PDF
         </Button>
       </div>
-      <PlanPrint analysis={analysis} actions={actions} />
+      <PlanPrint analysis={analysis} actions={actions} siteName={siteName} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { sellingTexts, texts } from "@audit/contract";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
@@ -34,7 +34,7 @@ export default function BillingScreen() {
           <Skeleton className="h-9 w-64" />
         ) : (
           <div className="flex flex-wrap items-center gap-3">
-            <h1 className="text-28 font-semibold">{isFree ? texts.choosePlan : texts.changePlan}</h1>
+            <h1 className="text-28 font-semibold">{isFree ? sellingTexts.choosePlan : sellingTexts.changePlan}</h1>
             {access.payments === "sandbox" && <Badge meaning="notice">TEST</Badge>}
           </div>
         )}
@@ -57,7 +57,7 @@ export default function BillingScreen() {
           </Loading>
         )
       ) : access.payments === "off" ? (
-        <p className="text-14 text-ink-2">{texts.nothingSold}</p>
+        <p className="text-14 text-ink-2">{sellingTexts.nothingSold}</p>
       ) : (
         <>
           {!isFree && <PresentPlan access={access} />}

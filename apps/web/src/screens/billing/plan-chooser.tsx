@@ -1,22 +1,24 @@
-import { SubscriptionTier, texts, type PricedTier, type Subscription } from "@audit/contract";
+import { type PricedTier, sellingTexts, type Subscription, SubscriptionTier } from "@audit/contract";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { ErrorText } from "../../components/field.tsx";
 import { Note } from "../../components/panel.tsx";
 import { refreshAccess } from "../../features/access/access-data.ts";
-import { useCheckout } from "../../features/billing/billing-data.ts";
+import { useCheckout, useDiscount } from "../../features/billing/billing-data.ts";
 import { checkoutFault, hasCode } from "../../features/billing/billing-faults.ts";
 import { keepNext } from "../../features/billing/next-after-purchase.ts";
 import { PlanTable } from "../../features/billing/plan-table.tsx";
-import { runningTierOf } from "../../features/billing/plan-words.ts";
+import { discountUnknown, runningTierOf } from "../../features/billing/plan-words.ts";
 import { Alert } from "../../components/alert.tsx";
 import ChangeDialog from "../../features/billing/change-dialog.tsx";
 
 /** The table of plans, and what choosing one does: a checkout, or a question where a plan is running. */
 export function PlanChooser({ subscription }: { readonly subscription: Subscription }) {
   const { discount, promo, domain, next } = useSearch({ strict: false });
-  const code = discount ?? promo;
+  const named = discount ?? promo;
+  const isGood = useDiscount(named);
+  const code = isGood === false ? undefined : named;
   const navigate = useNavigate();
   const checkout = useCheckout();
   const [change, setChange] = useState<(PricedTier & { key: SubscriptionTier }) | null>(null);
@@ -38,8 +40,10 @@ export function PlanChooser({ subscription }: { readonly subscription: Subscript
   };
   return (
     <section aria-label="Plans and prices" className="grid gap-4">
-      {code !== undefined && running === null && !isCodeRefused && (
-        <Note meaning="notice">{texts.discountApplied(code)}</Note>
+      {named !== undefined && running === null && !isCodeRefused && isGood !== undefined && (
+        <Note meaning={isGood ? "notice" : "warning"}>
+          {isGood ? sellingTexts.discountApplied(named) : discountUnknown(named)}
+        </Note>
       )}
       <PlanTable
         subscription={subscription}

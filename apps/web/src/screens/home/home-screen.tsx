@@ -14,8 +14,8 @@ import { SubmitForm } from "../../features/jobs/submit-form.tsx";
 import { useSubmission } from "../../features/jobs/use-submission.ts";
 import { usePageTitle } from "../../title/page-title.ts";
 import { useHomeAddress } from "./use-home-address.ts";
-import PaymentNote from "../../features/access/payment-note.tsx";
 
+const PaymentNote = lazyPart(() => import("../../features/access/payment-note.tsx"));
 const FirstTasks = lazyPart(() => import("./first-tasks.tsx"));
 const FinishedDetails = lazyPart(() => import("./finished-details.tsx"));
 const CreditsDialog = lazyPart(() => import("../../features/access/credits-dialog.tsx"));
@@ -35,7 +35,11 @@ export default function HomeScreen() {
   useAccessAfterJobs(jobs);
   return (
     <div className="grid grid-cols-1 gap-10">
-      {hasPaid && <PaymentNote {...payment} />}
+      {hasPaid && (
+        <Late waiting={<Skeleton className="h-12" />} missing={null}>
+          <PaymentNote {...payment} />
+        </Late>
+      )}
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 content-start gap-8">
           <section aria-labelledby="audit-title" className="max-w-4xl">

@@ -10,6 +10,9 @@ import * as store from "./store.ts";
 export const sandboxPlays = ["renewal", "failed renewal", "giving up", "new card", "bad card", "refund"] as const;
 export type SandboxPlay = (typeof sandboxPlays)[number];
 
+/** The one discount code that the test provider refuses. The others lower nothing: no money is taken. */
+const DEAD_CODE = "EXPIRED";
+
 export interface Sandbox extends PaymentGateway {
   readonly findCheckout: (id: string) => Promise<store.SandboxCheckout | null>;
   /** @throws PaymentRefused when the card declines; the checkout stays open */
@@ -35,8 +38,9 @@ export function openSandbox(db: Db, now: () => Date = () => new Date()): Sandbox
     check: async () => `${sandboxOffers.length} prices for test money`,
     listOffers: async () => sandboxOffers,
     createCustomer: ({ id }) => store.findOrCreateCustomer(db, id),
+    knowsCode: async (code) => code !== DEAD_CODE,
     openCheckout: async ({ customer, offer, domain, successUrl, cancelUrl, promotionCode }) => {
-      if (promotionCode !== null)
+      if (promotionCode === DEAD_CODE)
         throw new PaymentRefused("promotion_code", `The code "${promotionCode}" is not valid`);
       const id = await store.insertCheckout(db, { customer, offer: offer.key, domain, successUrl, cancelUrl });
       return { id, url: `${new URL(successUrl).origin}/sandbox/checkout/${id}` };

@@ -31,11 +31,16 @@ export async function openCheckout(
   return { id: session.id, url: knownDestination(session.url, places) };
 }
 
-async function findPromotionCode(stripe: Stripe, code: string): Promise<string> {
+/** @returns its id; null when no such code can be used now */
+export async function lookUpCode(stripe: Stripe, code: string): Promise<string | null> {
   const { data } = await ask(() => stripe.promotionCodes.list({ code, active: true, limit: 1 }));
-  const [found] = data;
-  if (found === undefined) throw new PaymentRefused("promotion_code", `The code "${code}" is not valid`);
-  return found.id;
+  return data[0]?.id ?? null;
+}
+
+async function findPromotionCode(stripe: Stripe, code: string): Promise<string> {
+  const found = await lookUpCode(stripe, code);
+  if (found === null) throw new PaymentRefused("promotion_code", `The code "${code}" is not valid`);
+  return found;
 }
 
 /** @returns null when there is no checkout of that id */

@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { PaymentsUnavailable, type PaymentGateway } from "../gateway.ts";
 import { askProvider } from "./ask-provider.ts";
 import { cancel, downgrade, previewChange, reactivate, upgrade } from "./change-plan.ts";
-import { openCheckout, readCheckout } from "./checkout.ts";
+import { lookUpCode, openCheckout, readCheckout } from "./checkout.ts";
 import { knownDestination } from "./destination.ts";
 import { listEvents, readEvent } from "./events.ts";
 import { openOffers, type PriceIds } from "./offers.ts";
@@ -47,6 +47,7 @@ export function openStripe(settings: StripeSettings): PaymentGateway {
         throw new PaymentsUnavailable("The payment provider named no customer.");
       return customer.id;
     },
+    knowsCode: async (code) => (await lookUpCode(stripe, code)) !== null,
     openCheckout: (wish) => ask(() => openCheckout(stripe, wish, settings)),
     readCheckout: (id) => ask(() => readCheckout(stripe, id)),
     openPortal: async (customer, returnUrl) => {

@@ -1,0 +1,24 @@
+/** Of the sample, made with it. */
+export const sampleFigures = {
+  site: "shop.example",
+  health: 71,
+  pages: 500,
+  tasks: 21,
+  first: [
+    {
+      title: "Let AI search engines read your shop",
+      impact: "high",
+      minutes: 15,
+    },
+    {
+      title: "Renew the expired price in the structured data of 100 product pages",
+      impact: "high",
+      minutes: 60,
+    },
+    {
+      title: "Write descriptions for 99 pages",
+      impact: "medium",
+      minutes: 240,
+    },
+  ],
+} as const;
