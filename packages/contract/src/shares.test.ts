@@ -48,15 +48,22 @@ const row = {
 
 test("an action has every printed field, and only the printed words [D2-3.1 D2-3.2 D2-3.5 D2-3.6 D2-3.8]", () => {
   expect(Action.parse(row)).toEqual(row);
-  for (const wrong of [{ impact: "huge" }, { category: "other" }, { difficulty: "none" }, { status: "done" }])
+  for (const wrong of [{ category: "other" }, { difficulty: "none" }, { status: "done" }])
     expect(Action.safeParse({ ...row, ...wrong }).success).toBe(false);
   for (const field of Object.keys(row).filter(
     (name) =>
-      !/^(type|status|check_command|done_by|pages|heals|assignee|due_on|not_relevant|verification|ranking|search|patches)$/.test(
+      !/^(type|status|impact|time_to_result|check_command|done_by|pages|heals|assignee|due_on|not_relevant|verification|ranking|search|patches)$/.test(
         name,
       ),
   ))
     expect(Action.safeParse({ ...row, [field]: undefined }).success).toBe(false);
+});
+
+test("a missing or unknown impact and a missing time to result don't break the list [D2-5.12 D2-9.15]", () => {
+  expect(Action.parse({ ...row, impact: "huge", time_to_result: undefined })).toMatchObject({
+    impact: "unknown",
+    time_to_result: "",
+  });
 });
 
 test("a missing status is todo, and both spellings of a field are read [D2-3.3 D2-3.7 D2-3.13]", () => {

@@ -1,5 +1,6 @@
 import type { Profile, User } from "@audit/contract";
 import { useSyncExternalStore } from "react";
+import { noteVisit } from "./was-here.ts";
 import { emitSessionEvent, type SessionEvent } from "./session-events.ts";
 
 export type Session =
@@ -20,7 +21,10 @@ export const getSession = (): Session => current;
 /** Replaces the session and tells everyone who follows it. */
 export function setSession(session: Session, event?: SessionEvent): void {
   current = session;
-  if (session.state === "authenticated") lastAccount = session;
+  if (session.state === "authenticated") {
+    lastAccount = session;
+    noteVisit();
+  }
   for (const listener of listeners) listener(event);
   if (event !== undefined) emitSessionEvent(event);
 }

@@ -2,7 +2,6 @@ import { getProfile, logIn, logOut, signUp, texts, type Profile, type SecondProo
 import { call } from "../api/client.ts";
 import { dropToken, storeToken } from "../api/token.ts";
 import { endSession } from "./start-session.ts";
-import { noteVisit } from "./was-here.ts";
 import { getSession, setSession } from "./session.ts";
 
 interface Opened {
@@ -41,7 +40,6 @@ async function reached<T>(answer: Promise<T>): Promise<T> {
 
 function open({ token, user_id, email, profile }: Opened): void {
   storeToken(token);
-  noteVisit();
   setSession({ state: "authenticated", user: { id: user_id, email, credits: profile.credits }, profile }, "signed in");
   void refreshProfile();
 }
