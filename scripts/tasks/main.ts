@@ -31,6 +31,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   "lists-lab": async () => (await import("./lists-lab.ts")).listsLab,
   "pack-terminal": async () => (await import("./pack-terminal.ts")).packTerminal,
   "pack-client": async () => (await import("./pack-client.ts")).packClient,
+  sample: async () => (await import("./sample.ts")).sample,
   docs: async () => (await import("./docs.ts")).docs,
   "pipelines-lab": async () => (await import("./pipelines-lab.ts")).pipelinesLab,
   sbom: async () => (await import("./sbom.ts")).sbom,
