@@ -1,4 +1,5 @@
 import type { LinkGraph } from "../graph/link-graph.ts";
+import { readUrlHints } from "../classify/url-words.ts";
 import { itemAt } from "../item-at.ts";
 import type { PageKind } from "../page-facts.ts";
 import type { PageNote } from "./page-note.ts";
@@ -19,7 +20,9 @@ export interface KindSite {
 
 /** Of fewer pages a majority may be a coincidence. */
 const leastPages = 4;
-const ofNearlyAll = 0.8;
+/** More things on offer than stand beside a product. */
+const manyOffers = 6;
+const ofMost = 0.5;
 /** Evidence below this gives way to what the other pages of the template are. */
 const weak = 0.45;
 
@@ -29,12 +32,11 @@ const ofTemplates: ReadonlySet<PageKind> = new Set(["product", "category", "list
 /** Whether a page that says little of itself shows what pages of a kind are made of. */
 function fits(note: PageNote, kind: PageKind, shared: Shared): boolean {
   switch (kind) {
-    case "product":
-      return (
-        note.headingAt !== null &&
-        note.offers < leastPages &&
-        (note.buys.length > 0 || ownPrices(note.prices, shared).length > 0)
-      );
+    case "product": {
+      if (note.headingAt === null) return false;
+      if (readUrlHints(note.url).folder === "product") return note.offers < manyOffers;
+      return note.offers < leastPages && (note.buys.length > 0 || ownPrices(note.prices, shared).length > 0);
+    }
     case "category":
     case "list":
       return note.cards > 1 || note.offers > 1;
@@ -79,12 +81,12 @@ function leadsToGoods(url: string, kinds: ReadonlyMap<number, PageKind>, graph: 
   return goods >= 3 && goods > others;
 }
 
-/** A type of markup that the start page and nearly all others carry is the theme's, and says nothing of a page. */
+/** A type of markup that the start page and most others carry is the theme's, and says nothing of a page. */
 function typeOfTheme(notes: KindSite["notes"], home: string): PageKind | null {
   const read = notes.filter((note) => note !== null);
   const type = read.find(({ url }) => url === home)?.typed ?? null;
   const carrying = read.filter(({ typed }) => typed === type).length;
-  return type !== null && read.length >= leastPages && carrying > read.length * ofNearlyAll ? type : null;
+  return type !== null && read.length >= leastPages && carrying > read.length * ofMost ? type : null;
 }
 
 /** What each page is: by its own evidence, and where that is weak by that of the pages of its template. */

@@ -86,6 +86,24 @@ describe("page kinds", () => {
     expect(at("/info", `<p>${"word ".repeat(400)}</p><ul>${card.repeat(4)}</ul>`)).toBe("other");
   });
 
+  it("takes long prose for no cart, whatever its address is called, and a post on privacy for a post", () => {
+    const prose =
+      "<p>Our fitters clean ducts of every size in the whole of the town, also at night and on Sundays.</p>";
+    expect(at("/kasse", `<h1>Kasse</h1>${prose}`)).toBe("cart");
+    expect(at("/kasse", `<html lang=de><h1>Ducts</h1>${prose.repeat(20)}`)).not.toBe("cart");
+    const posted = data({ "@type": "BlogPosting", headline: "Privacy of shops" });
+    expect(at("/x", `${posted}<html lang=en><title>Privacy of shops</title><h1>Privacy of shops</h1>${prose}`)).toBe(
+      "article",
+    );
+  });
+
+  it("takes no page for a list that says much beside its cards", () => {
+    const linked = "<li><a href=/p><img src=p alt=p>Duct</a></li>";
+    const cards = [1, 2, 3, 4, 5, 6].map((number) => linked.replace("/p", `/p${number}`)).join("");
+    expect(at("/ducts", `<h1>Ducts</h1><ul>${cards}</ul>`)).toBe("list");
+    expect(at("/ducts", `<h1>Ducts</h1><p>${"We clean ducts. ".repeat(300)}</p><ul>${cards}</ul>`)).toBe("other");
+  });
+
   it("gives error pages no kind of their own", () => {
     expect(factsOf("<p>gone</p>", { url: "https://shop.example/products/x", status: 404 }).kind).toBe("other");
   });

@@ -38,6 +38,12 @@ function kindsNamed(name: string, languages: readonly string[]): PageKind[] {
   return [...new Set(sure.map(([, kind]) => kind))];
 }
 
+/** Kinds that a name says with no other word beside it. */
+const kindsMeant = (name: string, languages: readonly string[]): PageKind[] => {
+  const kinds = kindOfMeaning.filter(([meaning]) => isNameOf(name.trim(), languages, [meaning]));
+  return [...new Set(kinds.map(([, kind]) => kind))];
+};
+
 function lastWords(url: string): string {
   const parts = (URL.parse(url)?.pathname ?? "")
     .split("/")
@@ -78,18 +84,35 @@ const manyCards = 6;
 /** Words that only say so when nothing else stands against them. */
 const enoughVotes = 2.5;
 
+/** Carts, accounts and searches are made of controls and short notes. */
+const mostPrivateTexts = 5;
+const mostPrivateCharacters = 1200;
+
+const isProse = ({ texts, characters, linked }: PageNote): boolean =>
+  texts > mostPrivateTexts && characters - linked > mostPrivateCharacters;
+
+/** A post about returns or privacy names them among other words; a page of terms is called so. */
+const isPost = ({ typed, isDated, system }: PageNote, hints: UrlHints): boolean =>
+  hints.folder === "article" || typed === "article" || system === "article" || (isDated && typed !== null);
+
 /** Votes of the words in a page's names: address, heading, title and the text of links to it. */
-function nameVotes({ url, heading, title, languages }: PageNote, anchor: string, hints: UrlHints): [PageKind, number] {
+function nameVotes(note: PageNote, anchor: string, hints: UrlHints): [PageKind, number] {
+  const { url, heading, title, languages } = note;
   const votes = new Map<PageKind, number>();
   const vote = (kind: PageKind, weight: number): void => void votes.set(kind, (votes.get(kind) ?? 0) + weight);
   // In a folder of goods or posts the end of an address names a thing.
   const isThing = hints.folder === "product" || hints.folder === "article";
-  for (const name of [isThing ? "" : lastWords(url), heading, title, anchor]) {
-    const kinds = kindsNamed(name, languages);
+  const read = isPost(note, hints) ? kindsMeant : kindsNamed;
+  for (const name of [isThing ? "" : lastWords(url), heading, title]) {
+    const kinds = read(name, languages);
     // Of a name that means two things each is half as sure; so is one that may be of any language.
     for (const kind of kinds) vote(kind, kinds.length > 1 || languages.length === 0 ? 0.9 : 1.5);
   }
   if (!isThing && hints.named !== null) vote(hints.named, 1.5);
+  // Links say what a reader finds there, which may be a part of the page: they back its own names.
+  const isNameless = heading === "" && title === "";
+  for (const kind of read(anchor, languages)) if (isNameless || votes.has(kind)) vote(kind, 1.5);
+  if (isProse(note)) for (const kind of PRIVATE) votes.delete(kind);
   return [...votes].toSorted(([, a], [, b]) => b - a)[0] ?? ["other", 0];
 }
 
@@ -118,6 +141,12 @@ const mostBeside = 400;
 const isList = (things: number, characters: number): boolean =>
   things >= manyCards || (things >= leastCards && characters < things * mostBeside);
 
+const mostExcerpt = 600;
+
+/** Cards that lead elsewhere make a list where the page says little beside them. */
+const isListOfCards = (cards: number, characters: number): boolean =>
+  cards >= leastCards && characters < cards * (cards >= manyCards ? mostExcerpt : mostBeside);
+
 const articleNames =
   /^(?:article|artikel|articulo|articolo|artigo|post|blog|news|guide|stat[ij]y?a|statia|clanek|clanok|cikk|makale|bai-viet)(?:[-_]|$)/;
 
@@ -139,7 +168,7 @@ function hintedKind({ cards, characters }: PageNote, hints: UrlHints): [PageKind
   if (hints.articleIndex) return ["list", 0.4];
   if (hints.list || hints.folder === "category") return ["category", 0.35];
   if (hints.folder === "product" && cards < manyCards) return ["product", 0.35];
-  if (isList(cards, characters)) return [hints.mayList ? "category" : "list", 0.4];
+  if (isListOfCards(cards, characters)) return [hints.mayList ? "category" : "list", 0.4];
   return hints.folder === null ? null : [hints.folder, 0.3];
 }
 
@@ -199,7 +228,10 @@ function tell(note: PageNote, { shared, home, isRootLinked, anchor }: KindSurrou
   if (typed !== null && typed !== "category") return [typed, 0.8];
   if (product >= 0.5 && !(note.offers >= manyCards && typed === "category")) return ["product", product];
   if (hints.folder === "product" && namedPrice(note, prices) !== null) return ["product", 0.5];
-  if (isList(note.offers, note.characters)) return ["category", 0.7];
+  if (isList(note.offers, note.characters)) {
+    // A few others stand beside a thing, too: its template tells.
+    return ["category", hints.folder === "product" && note.offers < manyCards ? 0.4 : 0.7];
+  }
   // Whether it lists goods is told by where it leads.
   if (typed !== null) return ["list", 0.6];
   if (isArticle(note, hints)) return ["article", 0.5];

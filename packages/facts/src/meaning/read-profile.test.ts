@@ -42,6 +42,23 @@ describe("the business of a site", () => {
     expect(profileOf(pages)).toMatchObject({ business, sells });
   });
 
+  it("is a publisher's where the start page leads to what is published, not where a firm also writes", () => {
+    const posts = Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((number) => [
+        `/blog/${number}`,
+        `<h1>Post ${number}</h1>${"<p>We walked the dogs along the river for an hour today.</p>".repeat(4)}`,
+      ]),
+    );
+    const to = (...paths: readonly string[]): string => paths.map((path) => `<a href="${path}">more</a>`).join("");
+    expect(profileOf({ "/": `<h1>Dogs</h1>${to("/blog/1", "/blog/2", "/blog/3")}`, ...posts }).business).toBe(
+      "publisher",
+    );
+    const firm = { "/walks": "<h1>Walks</h1><p>x</p>", "/lessons": "<h1>Lessons</h1><p>x</p>", ...posts };
+    expect(profileOf({ "/": `<h1>Dogs</h1>${to("/walks", "/lessons", "/blog/1")}`, ...firm }).business).not.toBe(
+      "publisher",
+    );
+  });
+
   const product = (name: string): string => `<main><h1>${name}</h1><p>€ 19,90</p><button>Add to cart</button></main>`;
 
   it("sells with two offers, or with a product marked up that can be bought, not with one price", () => {

@@ -42,6 +42,18 @@ function readMarked({ notes, kinds }: ProfileEvidence): Business | null {
   return first !== undefined && count(first) > 0 ? first : null;
 }
 
+/** The start page of a paper leads to what it publishes; that of a firm with a blog leads to what the firm does. */
+function leadsToArticles({ notes, kinds, graph }: ProfileEvidence): boolean {
+  const home = notes[kinds.indexOf("home")];
+  const node = home === undefined ? -1 : graph.nodeOf(home.url);
+  if (node < 0) return true;
+  const kindOf = new Map(notes.map(({ url }, index) => [graph.nodeOf(url), kinds[index]]));
+  const own = [...graph.outlinks(node)].filter((target) => graph.inlinks(target) * 2 <= notes.length);
+  const isOf = (...wanted: readonly PageKind[]): number =>
+    own.filter((target) => wanted.includes(kindOf.get(target) ?? "home")).length;
+  return isOf("article", "list") >= isOf("other", "service", "product", "about", "contact");
+}
+
 const leastGoods = 3;
 /** Prices on one page may be an example. */
 const leastPriced = 2;
@@ -62,7 +74,7 @@ function readOther(evidence: ProfileEvidence, sells: boolean | null): ReadBusine
     return ["local-service", `${services} of its pages ${services === 1 ? "offers" : "offer"} a service`];
   if (notes.some(({ features }) => features.isPlace))
     return ["local-service", "it shows opening hours, a phone number and where it is"];
-  if (notes.length > 3 && share((_, index) => kinds[index] === "article") > most)
+  if (notes.length > 3 && share((_, index) => kinds[index] === "article") > most && leadsToArticles(evidence))
     return ["publisher", "most of its pages are articles"];
   const [named] = notes[kinds.indexOf("home")]?.features.named ?? [];
   if (named !== undefined) return [named, "its start page says so"];

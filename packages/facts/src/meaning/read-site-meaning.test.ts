@@ -55,6 +55,13 @@ const at = (meaning: SiteFacts, path: string): PageMeaning | null =>
 describe("readSiteMeaning", () => {
   const meaning = meaningOf(shop);
 
+  it("takes what a link calls a page for a part of it, unless the page calls itself so", () => {
+    const link = (text: string): string => `<p><a href="/gases">${text}</a></p>`;
+    const gases = page("/gases", "<h1>Gasovi</h1><p>Merimo gasove u svim prostorijama vaše zgrade svake godine.</p>");
+    const made = meaningOf([...shop.map(({ path, html }) => ({ path, html: html + link("Kontakt") })), gases]);
+    expect(at(made, "/gases")?.kind).toBe("other");
+  });
+
   it("passes over a type of markup that a theme prints on every page", () => {
     const typed = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article"}</script>';
     const made = meaningOf(shop.map(({ path, html }) => ({ path, html: html.replace("</head>", `${typed}</head>`) })));

@@ -20,6 +20,11 @@ describe("layers", () => {
     expect(textsOf(layer)).toEqual(own);
   });
 
+  it("are none though they say more than the page itself", () => {
+    const long = `<div class="cookie-consent">${asked.repeat(8)}</div>`;
+    expect(factsOf(`<main><h1>Log in</h1></main>${long}`).outline.texts).toEqual([]);
+  });
+
   it("leaves what bakers and lawyers say of cookies where it is", () => {
     const baked = '<div class="cookie-card"><p>Cookies with dark chocolate, baked this morning for you.</p></div>';
     expect(textsOf(baked)).toHaveLength(2);

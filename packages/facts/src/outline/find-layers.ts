@@ -73,8 +73,10 @@ export function findLayers(state: PageState, flow: FlowText): Layers {
   for (const span of state.spans) {
     const kind = isLayer(span, state, flow);
     if (kind === null) continue;
-    const isPage = span.to - span.from > length * mostShare || (heading >= 0 && holds(span, heading));
-    if (isPage) continue;
+    const size = span.to - span.from;
+    // On a page with little text of its own a request for consent may be the most of it.
+    const isMost = size > length * mostShare && (heading < 0 || size > longestRequest);
+    if (isMost || (heading >= 0 && holds(span, heading))) continue;
     if (kind === "consent") consent = true;
     ranges.push(span);
   }

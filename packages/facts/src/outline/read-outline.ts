@@ -18,6 +18,8 @@ const headings = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "option", "legend"
 const mostTexts = 40;
 const mostText = 420;
 const leastText = 30;
+/** Page builders set paragraphs as headings; no heading is so long. */
+const longestHeading = 100;
 const leastWords = 5;
 
 /** Characters of a range that stand in links. */
@@ -48,7 +50,8 @@ function readTexts(source: OutlineSource): { texts: OutlineText[]; characters: n
     const inLinks = linkedOf(block, state, first);
     characters += to - from;
     linked += inLinks;
-    if (texts.length >= mostTexts || headings.has(block.tag) || inLinks > (to - from) / 2) continue;
+    const isHeading = headings.has(block.tag) && to - from <= longestHeading;
+    if (texts.length >= mostTexts || isHeading || inLinks > (to - from) / 2) continue;
     if ((block.marks & aside) !== 0) continue;
     const text = peekText(flow, from, to, mostText);
     if (isRunning(text)) texts.push({ key: keyOf(text), text: rangeText(flow, from, to, mostText), at: from });

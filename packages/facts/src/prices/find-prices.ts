@@ -36,6 +36,21 @@ const spacedLetter =
 const joins = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && spacedLetter.test(one) && spacedLetter.test(other);
 
+/** Signs that follow their number in nearly all shops. */
+const behind = /^(?:kr|kč|zł|ft|lei|руб|грн|дин|din|лв|tl|kn|ден|сум|тг)\.?$/iu;
+
+/**
+ * Neighbouring elements without white space between them run together: "1 290 kr1 790 krSave 500 kr" are three prices, and
+ * a new word begins at the capital letter.
+ */
+function isRunOn(text: string, end: number, written: string): boolean {
+  if (/\p{Ll}\.?$/u.test(written) && /^\p{Lu}/u.test(text.slice(end, end + 2))) return true;
+  return /^\d/.test(text.slice(end, end + 1)) && behind.test(written);
+}
+
+/** Stands behind its number where it is money; before one it names a norm of industry. */
+const onlyBehind = /^din$/i;
+
 /** The longest sign that ends where a number begins. */
 function signBefore(text: string, end: number, from: number): FoundSign | null {
   for (const length of signLengthsTo(text[end - 1])) {
@@ -43,7 +58,7 @@ function signBefore(text: string, end: number, from: number): FoundSign | null {
     if (start < from) continue;
     const written = text.slice(start, end);
     const sign = currencySign(written);
-    if (sign === null || joins(text[start - 1], text[start])) continue;
+    if (sign === null || joins(text[start - 1], text[start]) || onlyBehind.test(written)) continue;
     return sign.currencies.length > 1 ? (codeBefore(text.slice(from, start)) ?? { written, sign }) : { written, sign };
   }
   return null;
@@ -63,7 +78,7 @@ function signAfter(text: string, start: number): FoundSign | null {
     if (end > text.length) continue;
     const written = text.slice(start, end);
     const sign = currencySign(written);
-    if (sign !== null && !joins(text[end - 1], text[end])) return { written, sign };
+    if (sign !== null && (!joins(text[end - 1], text[end]) || isRunOn(text, end, written))) return { written, sign };
   }
   return null;
 }

@@ -1,6 +1,6 @@
 /** What sites call privacy. */
 export const privacyWords = `
-* privacy
+* privacy|cookie polic|cookie polit|cookie richtl|cookie beleid|cookie verklar|cookie erkl|cookie statement|cookie zasad|cookie policy|pliko cookie
 en privacy|data protection
 af privaat
 ar خصوصيه|الخصوصيه
