@@ -1,4 +1,4 @@
-import type { LanguageReader, PageFacts, PageMeaning, SiteFacts } from "@audit/facts";
+import { type LanguageReader, OTHER_ADDRESS, type PageFacts, type PageMeaning, type SiteFacts } from "@audit/facts";
 import type { PageJson } from "./audit-json.ts";
 import type { LinkCounts } from "./count-links.ts";
 import { notedForJson } from "./noted-for-json.ts";
@@ -49,8 +49,15 @@ export function presentPage(
     language: meaning?.mainText ? readLanguage(meaning.mainText) : null,
     ogImage: head.openGraph["og:image"] ?? null,
     template: site.templates[site.templateOf[index] ?? -1]?.id ?? null,
-    // A page of a site that hides as a whole is judged as if it were listed, and is not.
-    indexable: page.indexability.indexable && page.indexability.reason !== "noindex",
-    indexability: page.indexability.reason,
+    ...listingOf(page),
   };
+}
+
+/**
+ * What the page says of itself: one of a site that hides as a whole is judged as if it were listed, and is not; a second
+ * address of a page is left out when pages are counted, and may be listed.
+ */
+function listingOf({ indexability: { indexable, reason } }: PageFacts): Pick<PageJson, "indexable" | "indexability"> {
+  if (reason === OTHER_ADDRESS) return { indexable: true, indexability: "indexable" };
+  return { indexable: indexable && reason !== "noindex", indexability: reason };
 }

@@ -1,3 +1,4 @@
+import type { AddressForm } from "./site/find-address-forms.ts";
 import type { LinkGraph } from "./graph/link-graph.ts";
 import type { FetchFailureKind } from "./capture.ts";
 import type { FieldVitals } from "./field-vitals.ts";
@@ -172,6 +173,8 @@ export interface SiteFacts {
   /** Template index of each page, -1 for what is not a 200 HTML page. */
   readonly templateOf: ArrayLike<number>;
   readonly templates: readonly Template[];
+  /** Pages that are read under another address too, which is left out where each page counts once. */
+  readonly addressForms: readonly AddressForm[];
   /** Groups (2 or more page indices) of indexable pages with the same main text. */
   readonly exactDuplicates: readonly (readonly number[])[];
   /** Groups of indexable pages whose SimHash differs in at most 3 of 64 bits, exact ones left out. */

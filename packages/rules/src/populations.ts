@@ -1,4 +1,4 @@
-import { itemAt, type PageFacts, type PageKind } from "@audit/facts";
+import { itemAt, OTHER_ADDRESS, type PageFacts, type PageKind } from "@audit/facts";
 
 /** What tells a population is never the links: they are gone once the link graph has them. */
 type Page = Omit<PageFacts, "links">;
@@ -8,7 +8,7 @@ export interface PageVisibility {
   readonly kind: PageKind;
   /** HTML with status 200. */
   readonly served: boolean;
-  /** Served to visitors: no bot wall, and no forwarder. */
+  /** Served to visitors: no bot wall, no forwarder, and no second address of a page that counts elsewhere. */
   readonly seen: boolean;
   /** Seen and open to listing. */
   readonly listed: boolean;
@@ -35,8 +35,8 @@ export function visibilityOf(page: Page): PageVisibility {
   const { kind } = page;
   const served = page.isHtml && page.response.status === 200;
   const open = served && page.tech.botWall === null;
-  const seen = open && !forwards(page);
   const { indexable, reason } = page.indexability;
+  const seen = open && !forwards(page) && reason !== OTHER_ADDRESS;
   const listed = seen && indexable;
   const listable = open && (indexable || reason === "canonicalised");
   const shell = listed && page.tech.jsShell;

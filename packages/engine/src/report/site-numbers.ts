@@ -1,4 +1,4 @@
-import { itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
+import { itemAt, OTHER_ADDRESS, type PageFacts, type SiteFacts } from "@audit/facts";
 import { cutText } from "./cut-evidence.ts";
 import type { InBrowser, IndexState, Report } from "./report.ts";
 
@@ -46,7 +46,7 @@ export function countIndexStates({ pages, coverage }: SiteFacts): Report["indexa
 }
 
 function stateOf({ indexability: { indexable, reason } }: PageFacts): IndexState {
-  if (indexable && reason !== "noindex") return "indexable";
+  if ((indexable && reason !== "noindex") || reason === OTHER_ADDRESS) return "indexable";
   if (reason === "noindex" || reason === "canonicalised" || reason === "redirect") return reason;
   if (reason === "robots.txt") return "blocked";
   return reason === "not html" ? "file" : "error";

@@ -12,6 +12,7 @@ import { normaliseUrl } from "../url/normalise-url.ts";
 import { registrableDomainOf } from "../url/registrable-domain.ts";
 import { clusterTemplates, groupByLayout } from "./cluster-templates.ts";
 import type { ColdStore } from "./cold-store.ts";
+import { findAddressForms, otherAddress } from "./find-address-forms.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 import { openHiddenSite } from "./open-hidden-site.ts";
 import { createOnSiteTest } from "./on-site.ts";
@@ -89,7 +90,12 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
       const links = graph.finish();
       const ordered = orderPages(pages, links);
       storedPages?.arrange(ordered);
-      for (const [page, indexability] of openHiddenSite(ordered)) setIndexability(page, indexability);
+      for (const [page, indexability] of openHiddenSite(ordered, rest.home)) setIndexability(page, indexability);
+      const addressForms = findAddressForms(ordered, (url) => {
+        const node = links.nodeOf(url);
+        return node < 0 ? 0 : links.inlinks(node);
+      });
+      for (const { other } of addressForms) setIndexability(itemAt(ordered, other), otherAddress);
       const duplicates = findDuplicates(ordered);
       const { kinds, profile, profileAsRead, meaningOf } = readSiteMeaning({
         pages: ordered,
@@ -114,6 +120,7 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
         meaningOf,
         graph: links,
         ...clusterTemplates(ordered),
+        addressForms,
         exactDuplicates: duplicates.exact,
         nearDuplicates: duplicates.near,
       };

@@ -1,0 +1,40 @@
+import type { SiteRuleCases } from "../../../../rule-cases.ts";
+
+const tea = (name: string, ...paths: readonly string[]): string =>
+  `<title>${name}</title><h1>${name}</h1><p>${`${name} from small gardens, picked by hand in spring. `.repeat(4)}</p>${paths.map((path) => `<a href="${path}">${path}</a>`).join("")}`;
+
+export const cases: SiteRuleCases = {
+  passing: [
+    { pages: { "/": tea("Shop", "/green/"), "/green/": tea("Green tea", "/") } },
+    // Another page under a like address.
+    {
+      pages: {
+        "/": tea("Shop", "/green/", "/green.html"),
+        "/green/": tea("Green tea"),
+        "/green.html": tea("All greens"),
+      },
+    },
+    // Nobody links to the second address.
+    { pages: { "/": tea("Shop", "/green/"), "/green/": tea("Green tea"), "/green/index.html": tea("Green tea") } },
+  ],
+  failing: [
+    {
+      pages: {
+        "/": tea("Shop", "/green/", "/green/index.html"),
+        "/green/": tea("Green tea"),
+        "/green/index.html": tea("Green tea"),
+      },
+      faults: ["/green/index.html"],
+    },
+    {
+      pages: {
+        "/": tea("Shop", "/green.html"),
+        "/all": tea("All", "/green.html", "/green"),
+        "/green.html": tea("Green tea", "/all"),
+        "/green": tea("Green tea", "/all"),
+      },
+      faults: ["/green"],
+    },
+  ],
+  outside: [{ pages: {} }],
+};

@@ -1,0 +1,34 @@
+import { itemAt } from "@audit/facts";
+import { inlinksOf, linkingPages } from "../../../../reading/inbound-links.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
+import { en } from "./words.en.ts";
+
+/** The sitemap or the canonical may name either form; only what the site's own links do is judged. */
+export const rule = defineSiteRule({
+  id: "links-to-second-address",
+  category: "technical",
+  area: "links",
+  severity: "medium",
+  fixKind: "link",
+  certainty: 0.95,
+  reads: ["pages", "graph", "addressForms"],
+  source: "https://developers.google.com/search/docs/crawling-indexing/canonicalization",
+  judge: ({ pages, graph, addressForms }) => {
+    const faults = addressForms.flatMap(({ other, page }) => {
+      const { url } = itemAt(pages, other);
+      if (inlinksOf({ pages, graph }, url).all === 0) return [];
+      const saw = linkingPages({ pages, graph }, url);
+      return [{ url, evidence: { at: "a[href]", saw, expected: itemAt(pages, page).url } }];
+    });
+    return judgePages(faults, Math.max(faults.length, pages.length - addressForms.length));
+  },
+  words: { en },
+  givesWayTo: [{ to: ["trailing-slash-inconsistent"], as: "finding" }],
+  mild: {
+    when: ({ evidence }) => new URL(String(evidence.expected)).pathname === "/",
+    because: "the home page and its file are one page, which search engines join by themselves",
+  },
+  fix,
+});

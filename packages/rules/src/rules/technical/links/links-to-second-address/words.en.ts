@@ -1,0 +1,14 @@
+import type { LinkingPages } from "../../../../reading/inbound-links.ts";
+import { inLinks } from "../../../../wording/checks.ts";
+import { expectedAddress, linkedFrom } from "../../../../wording/link-words.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words<LinkingPages> = {
+  failing: "Links lead to a second address of pages",
+  title: "Link to one address of each page: {pages} {is|are} linked under a second one",
+  why: "The server sends the same page under two addresses. Search engines read both, split what links are worth between them, and choose one themselves.",
+  steps:
+    "Write the one address into menus, footers and texts: where a program writes the site, turn on short addresses (no index.html, no ending) in its settings. Then let the server forward (301) the second form to the first.",
+  check: inLinks("it names the address without index.html or ending, as the page's canonical does"),
+  seen: (saw, fault) => `the same page as at ${expectedAddress(fault)}, while ${linkedFrom(saw)}`,
+};
