@@ -7,6 +7,9 @@ import { type FlowText, rangeText } from "../text/flow-text.ts";
 type Crumb = CommerceFacts["breadcrumbs"][number];
 
 const separatorsAround = /^[\s/\\>›»|→·•:–—-]+|[\s/\\>›»|→·•:–—-]+$/gu;
+/** A sign of quotation that closes what it opened belongs to the name. */
+const quotedName = /^[\s/\\>›»|→·•:–—-]*([^«»]*«[^«»]*»)\s*$/u;
+const nameOf = (text: string): string => quotedName.exec(text)?.[1] ?? text.replace(separatorsAround, "");
 const mostCrumbs = 12;
 
 function crumbsOf(found: FoundBreadcrumb, state: PageState, flow: FlowText, links: readonly LinkFact[]): Crumb[] {
@@ -14,12 +17,12 @@ function crumbsOf(found: FoundBreadcrumb, state: PageState, flow: FlowText, link
   let end = found.from;
   const ends = state.links.slice(found.firstLink, found.lastLink).map(({ to }) => to);
   for (const [index, { text: said, label, url }] of links.slice(found.firstLink, found.lastLink).entries()) {
-    const name = (said || label).replace(separatorsAround, "");
+    const name = nameOf(said || label);
     end = ends[index] ?? end;
     if (name !== "") crumbs.push({ text: name, url });
   }
   for (const [from, to] of blocksBetween(state, end, found.to)) {
-    const name = rangeText(flow, from, to, 200).replace(separatorsAround, "");
+    const name = nameOf(rangeText(flow, from, to, 200));
     if (name !== "") crumbs.push({ text: name, url: null });
   }
   return crumbs;

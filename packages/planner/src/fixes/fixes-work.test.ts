@@ -25,6 +25,7 @@ const BY_HAND: ReadonlySet<string> = new Set([
   "local-business-schema 1",
   "local-business-schema 2",
   "person-author-schema 2",
+  ...[1, 2, 3, 4, 5, 6, 7].map((index) => `schema-required-missing ${index}`),
   "title-missing 1",
   "title-missing 2",
   "title-missing 3",

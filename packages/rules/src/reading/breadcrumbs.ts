@@ -54,7 +54,7 @@ const isNamedByTarget = (step: SdItem): boolean =>
   valuesOf(step, "item").some((target) => isItem(target) && textOf(target) !== "");
 
 /** Google reads item as an address or as an entity with an @id (or url); some write the step's own url instead. */
-function addressOfStep(step: SdItem): string {
+export function addressOfStep(step: SdItem): string {
   const [item] = valuesOf(step, "item");
   if (item !== undefined) return isItem(item) ? (item.id ?? addressOf(item)) : textOf(item);
   return firstText(step, "url") || (step.id ?? "");

@@ -29,7 +29,23 @@ export function closestPageFinder(
       const page = pageAt(form);
       return page !== null && isLiving(page);
     });
-    return same ?? closestByName(url) ?? byWords(url);
+    return same ?? withoutFolder(url) ?? closestByName(url) ?? byWords(url);
+  }
+
+  /** A link written relative to the folder of its page: the same path without the folder that all its pages are in. */
+  function withoutFolder(url: string): string | null {
+    const node = graph.nodeOf(url);
+    const sources = node < 0 ? [] : graph.sourcesOf(node, MOST_SOURCES);
+    const { origin, pathname } = new URL(url);
+    const parts = pathname.split("/").slice(1);
+    for (let at = 1; at < parts.length && sources.length > 0; at++) {
+      const folder = `${origin}/${parts.slice(0, at).join("/")}/`;
+      if (!sources.every((source) => source.startsWith(folder))) return null;
+      const meant = `${origin}/${parts.slice(at).join("/")}`;
+      const found = [meant, ...otherForms(meant)].map(pageAt).find((page) => page !== null && isLiving(page));
+      if (found && found.kind !== "home") return found.url;
+    }
+    return null;
   }
 
   function closestByName(url: string): string | null {
@@ -67,6 +83,9 @@ export function closestPageFinder(
 
 const isLiving = ({ indexability, response }: PageFacts): boolean =>
   (indexability.indexable || indexability.reason === "not html") && response.status === 200 && !response.redirectTo;
+
+/** So many pages show how a link is written. */
+const MOST_SOURCES = 20;
 
 /** Last parts of addresses that many feeds have, whatever they are about. */
 const FEEDS: ReadonlySet<string> = new Set(["feed", "rss", "atom"]);

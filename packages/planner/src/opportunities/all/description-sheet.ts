@@ -79,11 +79,18 @@ function rowFor(page: PageFacts, view: SiteView): Row[] {
   )
     return [];
   const added = oneLine(proposal.startsWith(now) ? proposal.slice(now.length) : proposal);
-  if (/[?？؟]/.test(added) || view.isRepeated(added, page.url)) return [];
+  if (!isSentence(added) || /[?？؟]/.test(added) || view.isRepeated(added, page.url)) return [];
   // What stands around a price tells of the day, not of the product.
   if (readPrices(proposal).length > readPrices(now).length || /\d\s?%/.test(proposal)) return [];
   return proposal.length >= now.length + GAIN ? [{ url: page.url, now, proposal }] : [];
 }
+
+const LEAST_LETTERS = 40;
+const LABEL_ROOM = 25;
+
+/** A whole sentence: no remark in brackets, no line of a table ("Material: steel"), no scrap. */
+const isSentence = (text: string): boolean =>
+  text.length >= LEAST_LETTERS && !/^[([{«"'“„]/u.test(text) && !text.slice(0, LABEL_ROOM).includes(":");
 
 const isRefused = (url: string, before: string, after: string, view: SiteView): boolean =>
   refusalOf({ at: "page", url, op: "description", before, after }, view) !== null;

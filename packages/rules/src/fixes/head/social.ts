@@ -98,10 +98,12 @@ export const openGraphUrl: Fixer = perPage({
   pattern: () => '<meta property="og:url" content="{canonical address}">',
 });
 
-/** og:title with the page's own name. */
+const ownTitleOf = ({ head }: PageFacts): string | null => head.titles.map(oneLine).find((text) => text !== "") ?? null;
+
+/** og:title with the words of the page's own title, which it has and the preview lacks. */
 export const openGraphTitle: Fixer = perPage({
-  make: (page, view) => [property(page, "og:title", titleOf(page, view))],
-  pattern: () => '<meta property="og:title" content="{name of the page or product}">',
+  make: (page, view) => [property(page, "og:title", ownTitleOf(page) ?? titleOf(page, view))],
+  pattern: () => '<meta property="og:title" content="{the same words as in the title}">',
 });
 
 /** The card type, and only those values that Open Graph does not give already. */

@@ -1,5 +1,6 @@
 import { itemAt, type PageFacts } from "@audit/facts";
 import { entities, said } from "../../view/entities.ts";
+import { canonicalTarget } from "../../reading/canonical-target.ts";
 import { fillIn } from "../fixer.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { withContext, type JsonObject } from "./json-of.ts";
@@ -11,6 +12,15 @@ const withoutReturns = (steps: readonly Step[]): Step[] =>
     ({ url }, index) =>
       index === steps.length - 1 || url === null || steps.findIndex((step) => step.url === url) === index,
   );
+
+/** The address under which a page is listed: the one that it names as canonical, where that answers. */
+function listedAddress(url: string, view: SiteView): string {
+  const page = view.pageAt(url);
+  const form = view.site.addressForms.find(({ other }) => view.site.pages[other] === page);
+  const listed = (form === undefined ? page : view.site.pages[form.page]) ?? null;
+  const canonical = listed === null ? null : canonicalTarget(listed);
+  return (canonical !== null && view.pageAt(canonical)?.response.status === 200 ? canonical : listed?.url) ?? url;
+}
 
 /** The trail that visitors see, as data; the last step needs no address, and a step before it without one is none. */
 export function breadcrumbMarkup(
@@ -26,7 +36,7 @@ export function breadcrumbMarkup(
       "@type": "ListItem",
       position: index + 1,
       name,
-      ...(url && index < steps.length - 1 ? { item: url } : {}),
+      ...(url && index < steps.length - 1 ? { item: listedAddress(url, view) } : {}),
     })),
   });
 }

@@ -46,7 +46,10 @@ export const rule = defineSiteRule({
     return judgePages(faults, pages.length);
   },
   words: { en },
-  givesWayTo: [{ to: ["html-empty", "soft-404", "js-main-content-missing"], as: "finding" }],
+  givesWayTo: [
+    { to: ["html-empty", "soft-404", "js-main-content-missing"], as: "finding" },
+    { to: ["canonical-to-empty-page"], as: "task" },
+  ],
   replacesPage: true,
   fix: emptyPages,
 });

@@ -39,6 +39,8 @@ export const rule = definePageRule({
     return fail({ at: first.at, saw, expected: "every required property" });
   },
   words: { en },
+  // What only the owner could fill in is not asked for: inventing it would be worse.
+  onlyProposed: true,
   fix,
 });
 

@@ -22,7 +22,7 @@ export const rule = definePageRule({
       : pass(),
   words: { en },
   givesWayTo: [
-    { to: ["og-missing"], as: "task" },
+    { to: ["og-missing", "og-incomplete"], as: "task" },
     { to: ["social-js-only"], as: "finding" },
   ],
   fix: twitterCard,

@@ -22,5 +22,7 @@ export const rule = definePageRule({
     return tech.jsShell ? notApplicable() : pass();
   },
   words: { en },
+  // Names that only a person can give are not asked for page by page.
+  onlyProposed: true,
   fix: namedButtons,
 });

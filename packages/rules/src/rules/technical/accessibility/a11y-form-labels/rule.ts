@@ -27,5 +27,7 @@ export const rule = definePageRule({
     return forms.total === 0 ? notApplicable() : pass();
   },
   words: { en },
+  // Names that only a person can give are not asked for page by page.
+  onlyProposed: true,
   fix: labelledFields,
 });

@@ -20,6 +20,7 @@ export const rule = definePageRule({
         ? pass()
         : fail({ at: "body", saw: { main: 0 }, expected: "one main element" }),
   words: { en },
+  givesWayTo: [{ to: ["empty-pages", "sample-content-live", "test-page-live"], as: "task" }],
   inLayout: () => true,
   fix: () => "<main>\n  <!-- everything between header and footer -->\n</main>",
 });

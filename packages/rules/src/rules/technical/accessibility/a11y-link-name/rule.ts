@@ -29,6 +29,8 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  // Names that only a person can give are not asked for page by page.
+  onlyProposed: true,
   givesWayTo: [
     { to: ["anchor-text-empty"], as: "task" },
     { to: ["anchor-text-empty"], as: "finding" },

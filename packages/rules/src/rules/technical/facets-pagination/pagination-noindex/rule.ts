@@ -27,5 +27,6 @@ export const rule = definePageRule({
     return directive === null ? pass() : fail({ at: directive.from, saw: directive.token, expected: "no noindex" });
   },
   words: { en },
+  givesWayTo: [{ to: ["noindex-site-wide"], as: "task", anywhere: true }],
   fix: robotsMeta.indexable,
 });

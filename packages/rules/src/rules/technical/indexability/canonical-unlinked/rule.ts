@@ -30,6 +30,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, elsewhere.length);
   },
   words: { en },
+  givesWayTo: [{ to: ["canonical-to-empty-page"], as: "finding" }],
   fix,
 });
 

@@ -37,6 +37,8 @@ export const rule = definePageRule({
     return fail({ at: "a[href]", saw: { links: wordless.length, examples }, expected: "text, alt or aria-label" });
   },
   words: { en },
+  // Names that only a person can give are not asked for page by page.
+  onlyProposed: true,
   ends: ({ evidence: { saw } }) => targetsOf(saw.examples),
   fix: namedLinks(({ evidence: { saw } }) => ({ links: saw.links, hrefs: saw.examples.map(({ href }) => href) })),
 });

@@ -34,5 +34,7 @@ export const rule = definePageRule({
     return fail({ at: "main a[href]", saw: { links: alone.length, examples }, expected: "words that name the target" });
   },
   words: { en },
+  // Names that only a person can give are not asked for page by page.
+  onlyProposed: true,
   fix: worklist(en),
 });

@@ -5,8 +5,8 @@ import { sectionsOf } from "../../../../fixes/patches/fix.ts";
 /** A link on this share of all pages is written by what they share. */
 const IN_LAYOUT = 0.5;
 
-export const fix: Fixer = (cause, view) => {
-  const pages = new Map(cause.faults.map(({ url, evidence }) => [url, String(evidence.expected)]));
+export const fix: Fixer<{ readonly page: string }> = (cause, view) => {
+  const pages = new Map(cause.faults.map(({ url, evidence }) => [url, evidence.saw.page]));
   const targets = targetsOf(cause, view, (url) => pages.has(url));
   return sectionsOf(
     replacementList(

@@ -19,15 +19,16 @@ export const rule = defineSiteRule({
     const faults = addressForms.flatMap(({ other, page }) => {
       const { url } = itemAt(pages, other);
       if (inlinksOf({ pages, graph }, url).all === 0) return [];
-      const saw = linkingPages({ pages, graph }, url);
-      return [{ url, evidence: { at: "a[href]", saw, expected: itemAt(pages, page).url } }];
+      const { url: first } = itemAt(pages, page);
+      const saw = { ...linkingPages({ pages, graph }, url), page: first };
+      return [{ url, evidence: { at: "a[href]", saw, expected: first } }];
     });
     return judgePages(faults, Math.max(faults.length, pages.length - addressForms.length));
   },
   words: { en },
   givesWayTo: [{ to: ["trailing-slash-inconsistent"], as: "finding" }],
   mild: {
-    when: ({ evidence }) => new URL(String(evidence.expected)).pathname === "/",
+    when: ({ evidence }) => new URL(evidence.saw.page).pathname === "/",
     because: "the home page and its file are one page, which search engines join by themselves",
   },
   fix,

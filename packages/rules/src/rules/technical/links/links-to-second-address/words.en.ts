@@ -3,7 +3,7 @@ import { inLinks } from "../../../../wording/checks.ts";
 import { expectedAddress, linkedFrom } from "../../../../wording/link-words.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words<LinkingPages> = {
+export const en: Words<LinkingPages & { readonly page: string }> = {
   failing: "Links lead to a second address of pages",
   title: "Link to one address of each page: {pages} {is|are} linked under a second one",
   why: "The server sends the same page under two addresses. Search engines read both, split what links are worth between them, and choose one themselves.",

@@ -35,6 +35,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, candidates.length);
   },
   words: { en },
+  onlyProposed: true,
   givesWayTo: [{ to: ["related-products-missing"], as: "task" }],
   fix: newLinks,
 });

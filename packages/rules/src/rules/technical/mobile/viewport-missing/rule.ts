@@ -17,6 +17,7 @@ export const rule = definePageRule({
   source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
   judge: ({ head }) => verdictOn(head.viewport),
   words: { en },
+  givesWayTo: [{ to: ["empty-pages", "sample-content-live", "test-page-live"], as: "task" }],
   fix: viewport,
 });
 

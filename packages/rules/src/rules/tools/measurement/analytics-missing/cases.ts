@@ -1,8 +1,10 @@
 import type { SiteRuleCases } from "../../../../rule-cases.ts";
 
 const GA = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-ABC1234567"></script>';
+const SOLD =
+  '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Tea","offers":{"@type":"Offer","price":"5.00","priceCurrency":"EUR"}}</script>';
 const page = (head = ""): string =>
-  `<html lang=en><head><title>Tea</title>${head}</head><h1>Tea</h1><p>${"Fine tea from Uji. ".repeat(20)}`;
+  `<html lang=en><head><title>Tea</title>${SOLD}${head}</head><h1>Tea</h1><p>€5.00</p><button>Add to cart</button><p>${"Fine tea from Uji. ".repeat(20)}`;
 
 export const cases: SiteRuleCases = {
   passing: [
@@ -40,7 +42,13 @@ export const cases: SiteRuleCases = {
       },
     },
   ],
-  outside: [{ pages: { "/": { status: 503 } } }],
+  outside: [
+    { pages: { "/": { status: 503 } } },
+    // Nothing is sold here.
+    {
+      pages: { "/": "<html lang=en><head><title>Rowing club</title></head><h1>Rowing club</h1><p>We row on Sundays." },
+    },
+  ],
   unknown: [
     // The shop's own loader, which asks first.
     { pages: { "/": page('<script src="/gtag.js"></script>') } },

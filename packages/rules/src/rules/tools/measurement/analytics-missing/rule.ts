@@ -23,9 +23,9 @@ export const rule = defineSiteRule({
   // A tool that hides behind own addresses, or on the server, leaves no sign.
   certainty: 0.6,
   repair: { once: true },
-  reads: ["pages"],
+  reads: ["pages", "profile"],
   source: "https://support.google.com/analytics/answer/9304153",
-  judge: ({ pages }) => {
+  judge: ({ pages, profile }) => {
     const readable = pagesIn(pages, readableHtml);
     if (readable.length === 0) return notApplicable();
     const kinds = new Set(readable.flatMap(({ tech }) => tech.analytics.map(({ kind }) => kind)));
@@ -33,6 +33,8 @@ export const rule = defineSiteRule({
     if (readable.some(({ tech }) => countingPlatforms.has(tech.platform ?? ""))) return pass();
     if (readable.every(({ tech }) => tech.jsShell))
       return unknown("The pages are drawn by scripts, which may load statistics.");
+    // Who sells nothing online can do without: it is no fault of the site.
+    if (profile.sells !== true) return notApplicable();
     const scripts = readable.flatMap(({ resources }) => resources.scripts.flatMap(({ url }) => url ?? []));
     const tool = scripts.map(consentToolOf).find((name) => name !== null);
     if (tool) return unknown(`${tool} asks visitors first and may load statistics afterwards.`);
