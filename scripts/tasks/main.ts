@@ -27,6 +27,8 @@ const tasks: Record<string, () => Promise<Task>> = {
   "ssrf-lab": async () => (await import("./ssrf-lab.ts")).ssrfLab,
   "release-lab": async () => (await import("./release-lab.ts")).releaseLab,
   "storm-lab": async () => (await import("./storm-lab.ts")).stormLab,
+  "fleet-lab": async () => (await import("./fleet-lab.ts")).fleetLab,
+  "pace-lab": async () => (await import("./pace-lab.ts")).paceLab,
   "worker-lab": async () => (await import("./worker-lab.ts")).workerLab,
   "lists-lab": async () => (await import("./lists-lab.ts")).listsLab,
   "pack-terminal": async () => (await import("./pack-terminal.ts")).packTerminal,

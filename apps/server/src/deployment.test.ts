@@ -12,9 +12,9 @@ const read = (file: string): string => readFileSync(file, "utf8");
 const isThere = (program: string): boolean => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
 
 /** Set by the image or the operating system, and read by something else than the settings. */
-const FOREIGN = ["AUDIT_PROCESS", "CHROMIUM_PATH", "DOMAIN", "UPSTREAM", "IMAGE"];
+const FOREIGN = ["AUDIT_PROCESS", "CHROMIUM_PATH", "NODE_OPTIONS", "DOMAIN", "UPSTREAM", "IMAGE"];
 const isKnown = (name: string): boolean =>
-  name in Settings.shape || FOREIGN.includes(name) || name.startsWith("POSTGRES_");
+  name in Settings.shape || FOREIGN.includes(name) || /^(POSTGRES|MALLOC)_/.test(name);
 
 function parsed(file: string): unknown[] {
   const documents = parseAllDocuments(read(file), { merge: true });

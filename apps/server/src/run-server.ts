@@ -1,4 +1,4 @@
-import { openAuditInProcess } from "@audit/engine/process";
+import { openAuditHost } from "@audit/engine/process";
 import { ConfigFault, readConfig, type Config } from "./config/config.ts";
 import { seedTier } from "./features/access/index.ts";
 import { findUserByEmail, seedAccounts, unappointedAdmin } from "./features/accounts/index.ts";
@@ -31,7 +31,8 @@ export async function runServer(
   const store = await openStore(config, log, { beforeMigrating: backupBeforeMigrating(config.dataDir) });
   const passwords = await prepareAccounts(config, store);
   const unappointed = await unappointedAdmin(store.db, config.adminEmail);
-  const server = await startServer(config, { store, log, openAudit: openAuditInProcess }).catch((error: unknown) => {
+  const audits = openAuditHost(config.slots);
+  const server = await startServer(config, { store, log, openAudit: audits.open }).catch((error: unknown) => {
     throw isPortTaken(error) ? new Error(`Port ${config.port} is already in use. Set PORT to another one.`) : error;
   });
   let stopping = false;
@@ -39,7 +40,8 @@ export async function runServer(
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), config.shutdownMs + config.drainMs).unref();
-    void server.stop().then(
+    const stopped = server.stop().then(audits.close);
+    void stopped.then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, "the server did not stop cleanly");

@@ -6,6 +6,9 @@ import { workOnJob } from "./pipeline/index.ts";
 import type { Log } from "./platform/log.ts";
 import type { Services } from "./services.ts";
 
+/** A check reads few pages, and is soon done. */
+const MOST_CHECKS = 4;
+
 /** A worker takes jobs, checks of finished tasks, lab measurements and rejudgings from their lines. The queue ends itself. */
 export async function workOffQueue(services: Services): Promise<null> {
   const { config, store, log, queue, jobsInHand, metrics, traces } = services;
@@ -17,7 +20,7 @@ export async function workOffQueue(services: Services): Promise<null> {
   const prepareEnd = (jobId: string) => prepareMeasuring({ db: store.db, queue }, jobId);
   const workOnJobs = { ...work, ...(folder === null ? {} : { prepareEnd }) };
   await queue.work(workers, (jobId, claim) => jobsInHand.during(workOnJob(workOnJobs, jobId, claim)));
-  await queue.workOnChecks(workers, (checkId, claim) => workOnCheck(work, checkId, claim));
+  await queue.workOnChecks(Math.min(workers, MOST_CHECKS), (checkId, claim) => workOnCheck(work, checkId, claim));
   await queue.workOnRuns((runId, claim) => workOnRun({ ...work, folder }, runId, claim));
   await queue.workOnRejudgings((id, claim) => workOnRejudging(work, id, claim));
   if (folder !== null) await warnWithoutLighthouse(folder, log);

@@ -5,7 +5,17 @@ export { cutUrl, silentLog, type Log, type LogLine, type LogStage } from "./log.
 export { openAddressFetcher, type AddressFetcher, type AddressFetcherOptions } from "./address-fetcher.ts";
 export { CrawlRefused, type RefusalCode } from "./refused.ts";
 export { isOwn } from "./politeness/own-site.ts";
-export type { CrawlQuota, OwnSite, CrawlEnd, CrawlHooks, CrawlProgress, CrawlRequest, CrawlStop } from "./request.ts";
+export { paceCost } from "./politeness/pace-cost.ts";
+export type {
+  CrawlQuota,
+  OwnSite,
+  CrawlEnd,
+  CrawlHooks,
+  CrawlProgress,
+  CrawlRequest,
+  CrawlStop,
+  SitePace,
+} from "./request.ts";
 export { productTokenOf, USER_AGENT } from "./settings.ts";
 export { listSitemapAddresses, SitemapRefused } from "./sitemaps/list-addresses.ts";
 export { readSitemap, type ReadSitemap } from "./sitemaps/read-sitemap.ts";

@@ -65,12 +65,22 @@ export interface CrawlProgress {
   waiting: string | null;
 }
 
+/** The pace of a crawl, for what else asks its site meanwhile. */
+export interface SitePace {
+  /** Waits for the turn of one document; false when the crawl ends before. */
+  turn(url: string): Promise<boolean>;
+  /** Notes what went to the site beside, in documents: the crawl waits for as long. */
+  charge(url: string, cost: number): void;
+}
+
 export interface CrawlHooks {
   /** Gets lines about what the crawl does and why it waits; nobody by default. */
   log?: Log;
   /** Called once per fetched URL, in the order of the answers. A returned promise holds the slot until it settles. */
   onPage(page: PageFacts): void | Promise<void>;
   onProgress?(progress: CrawlProgress): void;
+  /** Called once, before the first page of the crawl's own. */
+  onPace?(pace: SitePace): void;
   /** What an earlier, cut run has noted under a name, so that its files are not requested again; null: nothing. */
   recall?(name: string): Promise<unknown>;
   remember?(name: string, value: unknown): Promise<void>;

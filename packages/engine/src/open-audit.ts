@@ -14,6 +14,7 @@ import { presentFrame, type AuditFrame } from "./present-audit.ts";
 import { readAddress } from "./read-address.ts";
 import { addressPages } from "./report/address-pages.ts";
 import { makeReport } from "./report/make-report.ts";
+import type { AuditBrowser } from "./rendering/audit-browser.ts";
 import { openPageRunner } from "./rendering/run-pages.ts";
 import { inThisShape } from "./stored-shape.ts";
 import { createPageIntake } from "./take-pages.ts";
@@ -29,6 +30,8 @@ interface OpenOptions {
   readonly quota?: CrawlQuota;
   /** Gets stages, waits and faults, at most 30 lines a minute; nobody by default. */
   readonly log?: Log;
+  /** Where pages are run in a browser; nothing said is one of the audit's own. */
+  readonly browser?: AuditBrowser;
   /** A page of the site that `explain` is asked about. */
   readonly explained?: string;
 }
@@ -54,7 +57,7 @@ export function openAudit(request: AuditRequest, options: OpenOptions = {}): Ope
   const rules = chooseRules(request.rules);
   const judge = createJudge(rules, cold);
   const explained = createKeptPage(options.explained === undefined ? null : readAddress(options.explained));
-  const runner = openPageRunner(request, { store, stop, quota, log });
+  const runner = openPageRunner(request, { store, stop, quota, log, browser: options.browser });
   const notes = createPageNotes();
   const intake = createPageIntake(judge, builder, [notes, explained], log);
   const reading = { request, start, store, sources, stop, quota, intake, builder, notes, runner, log };
@@ -107,7 +110,8 @@ export function openAudit(request: AuditRequest, options: OpenOptions = {}): Ope
       const finding = (await stages.judge()).judgement.findings.find((one) => one.rule === rule);
       return finding ? addressPages(finding) : [];
     },
-    check: (wanted) => recheckRule({ ...request, start }, wanted, { store, signal: stop, quota, log }),
+    check: (wanted) =>
+      recheckRule({ ...request, start }, wanted, { store, signal: stop, quota, log, browser: options.browser }),
     close: async () => {
       closing.abort();
       await runner.close();

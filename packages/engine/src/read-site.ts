@@ -50,7 +50,10 @@ export async function crawlOrResume(options: ReadOptions, onProgress: OnProgress
       ...request,
       start,
       ...(request.only ? { only: normalised(request.only) } : {}),
-      visited: givenThenTaken(storedPages(store), intake.take),
+      visited: givenThenTaken(storedPages(store), (page) => {
+        intake.take(page);
+        runner.note(page);
+      }),
       signal: stop,
       ...(quota ? { quota } : {}),
     },
@@ -59,7 +62,9 @@ export async function crawlOrResume(options: ReadOptions, onProgress: OnProgress
       onPage: async (page) => {
         if (store) await batcher.add(page);
         intake.take(page);
+        runner.note(page);
       },
+      onPace: runner.keepPace,
       onProgress: (progress) => onProgress?.(intake.withFindings(progress)),
       fillFrame: runner.fillFrame,
       ...(store ? memoryIn(store) : {}),

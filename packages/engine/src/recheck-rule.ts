@@ -6,6 +6,7 @@ import type { AuditRequest, AuditStore, CheckOutcome, CheckWanted } from "./audi
 import { chooseRules } from "./choose-rules.ts";
 import { storedPages } from "./page-batches.ts";
 import { createPageIntake } from "./take-pages.ts";
+import type { AuditBrowser } from "./rendering/audit-browser.ts";
 import { openPageRunner } from "./rendering/run-pages.ts";
 
 /** A check reads a few pages, it is no audit: the pages that matter most stand first. */
@@ -20,6 +21,7 @@ interface CheckOptions {
   readonly signal: AbortSignal;
   readonly quota: CrawlQuota | undefined;
   readonly log: Log;
+  readonly browser: AuditBrowser | undefined;
 }
 
 type Request = AuditRequest & { readonly start: string };
@@ -31,7 +33,7 @@ type Request = AuditRequest & { readonly start: string };
 export async function recheckRule(
   request: Request,
   wanted: CheckWanted,
-  { store, signal, quota, log }: CheckOptions,
+  { store, signal, quota, log, browser }: CheckOptions,
 ): Promise<CheckOutcome> {
   const urls = wanted.urls.map((url) => normaliseUrl(url) ?? url);
   const checked = urls.slice(0, MOST_CHECKED);
@@ -39,7 +41,7 @@ export async function recheckRule(
   if (later !== null) return unknown(later, { urls, checked: [], fresh: new Map() });
   const known = await lookUp(store, new Set(checked), [request.start, ...wanted.beside]);
   if (known.pages === 0) return unknown(NEEDS_PAGES, { urls, checked: [], fresh: new Map() });
-  const runner = openPageRunner(request, { store: undefined, stop: signal, quota, log });
+  const runner = openPageRunner(request, { store: undefined, stop: signal, quota, log, browser });
   const fresh = new Map<string, PageFacts>();
   const builder = createSiteBuilder(request.start);
   const judge = createJudge(chooseRules([wanted.rule]));

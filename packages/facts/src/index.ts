@@ -33,6 +33,7 @@ export { readMeanings } from "./phrases/read-meanings.ts";
 export type { Meaning } from "./phrases/word-table.ts";
 export { extractPageFacts } from "./extract-page-facts.ts";
 export { isUnjudged, messageOf, unjudgedPage, unreadCapture } from "./unjudged-page.ts";
+export { clusterTemplates, type Sortable } from "./site/cluster-templates.ts";
 export type { ColdStore } from "./site/cold-store.ts";
 export { createColumns, type ColdColumns } from "./site/cold-columns.ts";
 export { createKeyMap, type KeyMap } from "./site/key-map.ts";

@@ -13,6 +13,7 @@ export { googleFaults, type GoogleFaultCase } from "./fake-google/misbehave.ts";
 export { startFakeGoogle, type FakeGoogle } from "./fake-google/server.ts";
 export { CLIENT as googleClient, CRUX_KEY, type FakeGoogleData } from "./fake-google/world.ts";
 export * from "./sized-shop.ts";
+export { startDressedShop, type DressedShop } from "./dressed-shop.ts";
 export { shopChanges, shuffledChanges, type ShopChange } from "./changing-shop/changes.ts";
 export { pairTasks, type Pairing } from "./changing-shop/pair-tasks.ts";
 export { startChangingShop, type ChangingShop } from "./changing-shop/server.ts";

@@ -9,6 +9,8 @@ export type OpenAudit = (
     log: Log;
     sources?: AuditSources;
     quota?: CrawlQuota;
+    /** Hears when it waits for its turn beside other audits, and when it goes on. */
+    onWait?: (waits: boolean) => void;
     /** Takes the most memory that its process has held, in bytes, when it ends. */
     onMemory?: (peakBytes: number) => void;
   },

@@ -1,8 +1,9 @@
 import { join, resolve } from "node:path";
 import type { PaymentsMode } from "@audit/contract";
-import { type RenderSetting, USER_AGENT } from "@audit/engine/process";
+import { type HostSlots, type RenderSetting, USER_AGENT } from "@audit/engine/process";
 import { readBrands, type Brands } from "./brands.ts";
 import { readGoogle, type GoogleSettings } from "./google.ts";
+import { slotsOf, thisMachine } from "./machine-slots.ts";
 import { readModels, type ModelSettings } from "./models.ts";
 import { isOwnNetwork } from "./own-network.ts";
 import { readPayments, type PaymentSettings } from "./payments.ts";
@@ -40,8 +41,10 @@ export interface Config {
   readonly adminEmail: string | null;
   readonly mail: MailSettings;
   readonly accounts: AccountSettings;
-  /** Jobs this process works on at the same time. */
+  /** Jobs this process works on at the same time: most of them wait for their sites. */
   readonly workers: number;
+  /** What few of them may do at once. */
+  readonly slots: HostSlots;
   readonly crawl: CrawlSettings;
   /** Whether a page of each template is measured with Lighthouse after a job. */
   readonly lighthouse: boolean;
@@ -182,6 +185,18 @@ const isSealedDatabase = ({ hostname, searchParams }: URL): boolean =>
 const nameCrawler = (origin: string | null): string =>
   origin === null ? USER_AGENT : `${USER_AGENT} (+${origin}/bot)`;
 
+function slotsFrom(settings: Settings): Pick<Config, "workers" | "slots"> {
+  const own = slotsOf(thisMachine());
+  return {
+    workers: settings.WORKERS ?? own.workers,
+    slots: {
+      judging: settings.JUDGING ?? own.judging,
+      browsers: settings.BROWSERS ?? own.browsers,
+      browserPages: settings.BROWSER_PAGES ?? own.browserPages,
+    },
+  };
+}
+
 function fromSettings(
   settings: Settings,
   { brands, payments, models, google }: Pick<Config, "brands" | "payments" | "models" | "google">,
@@ -219,7 +234,7 @@ function fromSettings(
       passwordMinLength: settings.PASSWORD_MIN_LENGTH,
       mailReaches: settings.SMTP_URL !== undefined || !production,
     },
-    workers: settings.WORKERS,
+    ...slotsFrom(settings),
     crawl: {
       allowHosts: settings.CRAWL_ALLOW_HOSTS,
       rate: settings.CRAWL_RATE,

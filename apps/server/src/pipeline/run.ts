@@ -57,7 +57,7 @@ interface RunControl {
   /** What he says of the site. */
   readonly correction: ProfileCorrection | null;
   readonly stopping: AbortController;
-  readonly watch: Pick<Watch, "alive" | "workedMs">;
+  readonly watch: Pick<Watch, "alive" | "workedMs" | "rest" | "goOn">;
   /** For what reaches into the store while the site is read: the audit's process waits meanwhile. */
   readonly patiently: Patience;
 }
@@ -96,6 +96,7 @@ export function openRun(
         signal: stopping.signal,
         log: observed.log,
         onMemory: observed.memory,
+        onWait: (waits) => (waits ? watch.rest() : watch.goOn()),
         sources,
         ...(quota ? { quota } : {}),
       })),

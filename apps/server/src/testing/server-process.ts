@@ -9,7 +9,9 @@ const MAIN = join(import.meta.dirname, "../main.ts");
 export const surroundings: NodeJS.ProcessEnv = {
   PATH: process.env["PATH"],
   NODE_COMPILE_CACHE: join(import.meta.dirname, "../../../../node_modules/.cache/node"),
-  ...(process.env["AUDIT_PROCESS"] === undefined ? {} : { AUDIT_PROCESS: process.env["AUDIT_PROCESS"] }),
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => /^(AUDIT_PROCESS|NODE_OPTIONS|CHROMIUM_\w+|MALLOC_\w+)$/.test(name)),
+  ),
 };
 const PLANTABLE = join(import.meta.dirname, "plantable-main.ts");
 /** Making an embedded database takes half a minute where many tests share few processors. */

@@ -15,6 +15,8 @@ export interface Want {
   body(status: number, mediaType: string): boolean;
   /** Sent in place of or beside the headers of every request; lower-case names. */
   headers?: Readonly<Record<string, string>>;
+  /** What the request costs of the host's pace; default: as much as a document, 1. */
+  cost?: number;
 }
 
 export interface Exchange extends Watched {

@@ -95,7 +95,7 @@ export function createPoliteFetcher(options: PoliteFetcherOptions): PoliteFetche
     const paced = pacedDomainOf(url);
     let last: Capture | null = null;
     for (let attempt = 1; ; attempt++) {
-      if (!(hasSlot && attempt === 1) && !(await paced.pacer.acquire())) return last;
+      if (!(hasSlot && attempt === 1) && !(await paced.pacer.acquire(want.cost))) return last;
       const { capture, reaction } = await askOnce(paced, url, want, attempt);
       if (capture === null) return last;
       if (reaction?.again !== true || once || stop.aborted) return capture;

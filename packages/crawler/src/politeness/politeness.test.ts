@@ -2,6 +2,7 @@ import type { Capture, FetchFailureKind } from "@audit/facts";
 import { describe, expect, it } from "vitest";
 import { defaultLimits, type Clock } from "../settings.ts";
 import { createAdaptiveLimit } from "./adaptive-limit.ts";
+import { FILE_COST, paceCost } from "./pace-cost.ts";
 import { createPacer } from "./pacer.ts";
 import { reactionTo, retryAfterMs } from "./retry.ts";
 
@@ -46,6 +47,20 @@ describe("a lane", () => {
     const times: number[] = [];
     await Promise.all(Array.from({ length: 5 }, () => lane.acquire().then(() => times.push(clock.now()))));
     expect(times).toEqual([0, 500, 1000, 1500, 2000]);
+  });
+
+  it("lets files cost less of it than documents, but keeps a pause that the host asks for whole", async () => {
+    const clock = jumpingClock();
+    const limit = createAdaptiveLimit(10, 10);
+    const lane = createPacer({ limit, intervalMs: 500, clock, stop: new AbortController().signal });
+    const times: number[] = [];
+    const ask = (cost: number): Promise<unknown> => lane.acquire(cost).then(() => times.push(clock.now()));
+    await Promise.all([1, FILE_COST, FILE_COST, 1].map(ask));
+    expect(times).toEqual([0, 500, 550, 600]);
+    lane.spread(2000);
+    await Promise.all([FILE_COST, FILE_COST].map(ask));
+    expect(times.slice(4)).toEqual([1100, 3100]);
+    expect([0, 1, 31].map(paceCost)).toEqual([0, 1, 4]);
   });
 
   it("sends nothing while it is paused, and can be slowed down but not hurried", async () => {

@@ -1,5 +1,6 @@
 import { readPictureSize, type Capture, type FileProbe } from "@audit/facts";
 import type { Want } from "../fetch/exchange.ts";
+import { FILE_COST } from "../politeness/pace-cost.ts";
 import { fileOf } from "./probe-variants.ts";
 import type { PictureUse } from "./sample-pictures.ts";
 
@@ -19,6 +20,7 @@ const pictureWant: Want = {
   limit: HEAD_BYTES,
   body: (status, mediaType) => (status === 200 || status === PARTIAL) && mediaType.startsWith("image/"),
   headers: { range: `bytes=0-${HEAD_BYTES - 1}`, accept: "image/*,*/*;q=0.8", "accept-encoding": "identity" },
+  cost: FILE_COST,
 };
 
 /** Requests the first bytes of pictures, after the crawl; stops at the first request without an answer. */

@@ -1,5 +1,6 @@
 import { textBefore, type Capture, type FileProbe, type PageFacts, type PageView } from "@audit/facts";
 import type { Want } from "../fetch/exchange.ts";
+import { FILE_COST } from "../politeness/pace-cost.ts";
 import { beyondLast, type SampledPage } from "./sample-pages.ts";
 
 export interface VariantProbeOptions {
@@ -48,7 +49,7 @@ export async function probeVariants(options: VariantProbeOptions): Promise<Varia
   }
   for (const [url, from] of ownFiles(options)) {
     if (mostRequests-- <= 0 || !options.allows(url)) continue;
-    const capture = await options.ask(url, { limit: 1, body: () => false });
+    const capture = await options.ask(url, { limit: 1, body: () => false, cost: FILE_COST });
     if (capture === null) break;
     files.push(fileOf(from, capture));
   }

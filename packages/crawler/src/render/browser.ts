@@ -4,16 +4,23 @@ import { openForwardProxy, type ForwardProxy } from "../egress/forward-proxy.ts"
 import { isSandboxOff, leaveRoot } from "./sandbox.ts";
 import type { RenderOptions } from "./render-request.ts";
 
-/** A running browser whose only egress is the guarded proxy. */
-export interface OpenBrowser {
+/** A browser that nobody's pages are open in yet. */
+export interface LaunchedBrowser {
+  readonly browser: Browser;
+  readonly sandboxed: boolean;
+}
+
+/** What one site's pages share: storage and cache of their own, and egress through a guarded proxy of their own. */
+export interface SiteBrowser {
   readonly context: BrowserContext;
   readonly proxy: ForwardProxy;
-  readonly sandboxed: boolean;
   /** Bytes on the wire of each file loaded so far: the cache serves later pages, whose visitors may come first. */
   readonly weights: Map<string, number>;
   close(): Promise<void>;
 }
 
+/** Takes what does not belong to any site: nobody listens there. */
+const NOWHERE = "http://127.0.0.1:1";
 const PROXY = { idleMs: 20_000, mostSockets: 128 };
 
 /**
@@ -42,18 +49,35 @@ export const guardedFlags = (proxy: string): string[] => [
   "--js-flags=--max-old-space-size=512",
 ];
 
-/** Starts a browser with its own proxy and an empty profile. Its sandbox is on unless the operator has switched it off. */
-export async function openBrowser(options: RenderOptions, spent?: ForeignCounts): Promise<OpenBrowser> {
-  const proxy = await openForwardProxy({
-    allowHosts: options.allowHosts,
-    closedHosts: options.closedHosts,
-    home: options.home,
-    ...(spent === undefined ? {} : { spent }),
-    ...PROXY,
+/**
+ * Starts a browser with an empty profile and no egress at all. Its sandbox is on unless the operator has switched it off.
+ * @throws Error where the machine refuses the sandbox that the operator has not switched off
+ */
+export async function launchBrowser(executablePath: string): Promise<LaunchedBrowser> {
+  const sandboxed = !isSandboxOff();
+  leaveRoot([executablePath]);
+  const browser = await chromium.launch({
+    executablePath,
+    args: guardedFlags(NOWHERE),
+    chromiumSandbox: sandboxed,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    timeout: 30_000,
   });
+  return { browser, sandboxed };
+}
+
+/** Opens a site in a running browser, apart from all others. */
+export async function openSiteBrowser(
+  browser: Browser,
+  options: RenderOptions,
+  spent: ForeignCounts,
+): Promise<SiteBrowser> {
+  const { allowHosts, closedHosts, home } = options;
+  const proxy = await openForwardProxy({ allowHosts, closedHosts, home, spent, ...PROXY });
   try {
-    const { browser, sandboxed } = await launch(options.browser, guardedFlags(proxy.address));
     const context = await browser.newContext({
+      proxy: { server: proxy.address },
       userAgent: `${plainAgent(browser.version())} ${options.userAgent}`,
       viewport: { width: 1280, height: 900 },
       // A service worker's requests could not be weighed against robots.txt.
@@ -64,32 +88,16 @@ export async function openBrowser(options: RenderOptions, spent?: ForeignCounts)
     return {
       context,
       proxy,
-      sandboxed,
       weights: new Map(),
       close: async () => {
         await proxy.close();
-        await browser.close();
+        await context.close();
       },
     };
   } catch (error) {
     await proxy.close();
     throw error;
   }
-}
-
-/** @throws Error where the machine refuses the sandbox that the operator has not switched off */
-async function launch(executablePath: string, args: string[]): Promise<{ browser: Browser; sandboxed: boolean }> {
-  const sandboxed = !isSandboxOff();
-  leaveRoot([executablePath]);
-  const browser = await chromium.launch({
-    executablePath,
-    args,
-    chromiumSandbox: sandboxed,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    timeout: 30_000,
-  });
-  return { browser, sandboxed };
 }
 
 /** As a browser names itself without a head, so that pages serve it what they serve people; our own name follows. */

@@ -2,7 +2,9 @@ export { mostSentToThirdParty } from "../egress/foreign-account.ts";
 export { findBrowser } from "./find-browser.ts";
 export { isSandboxOff } from "./sandbox.ts";
 export { printPdf, type PrintOutcome, type PrintRequest } from "./print-pdf.ts";
-export { openRenderer, type Renderer } from "./open-renderer.ts";
+export { openRenderer } from "./open-renderer.ts";
+export type { Renderer } from "./renderer.ts";
+export { openBrowserPool, type BrowserPool } from "./browser-pool.ts";
 export {
   renderFailure,
   type RenderFailure,

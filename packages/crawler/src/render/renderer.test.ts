@@ -6,8 +6,9 @@ import { plainText, redirect, startSite, type Answer, type LocalSite } from "../
 import { departures, egressAttempts } from "../testing/egress-attempts.ts";
 import { pageBounds } from "../egress/foreign-account.ts";
 import { findBrowser } from "./find-browser.ts";
-import { openRenderer, type Renderer } from "./open-renderer.ts";
+import { openRenderer } from "./open-renderer.ts";
 import type { RenderBounds, RenderOptions, RenderOutcome } from "./render-request.ts";
+import type { Renderer } from "./renderer.ts";
 
 const open: (Renderer | LocalSite | Canary)[] = [];
 afterAll(async () => {
@@ -215,6 +216,8 @@ describe("the renderer's bounds", { timeout: 60_000 }, () => {
     const started = childrenOf(process.pid).filter((pid) => !before.has(pid));
     const users = started.map((pid) => /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
     expect(users).not.toContain("0");
+    const [host = ""] = started.map(commandOf).filter((command) => command.includes("render-process"));
+    expect(host).toMatch(/--permission .*--allow-fs-write=\S*page-renderer-/);
   });
 
   test("a site whose pages end the browser again and again gets no new one for ever", async () => {

@@ -2,7 +2,7 @@ import { textBefore, extractPageFacts, registrableDomainOf, type Capture, type R
 import type { Page, Response } from "playwright-core";
 import { flattenHeaders, mediaType } from "../fetch/headers.ts";
 import { defaultLimits } from "../settings.ts";
-import type { OpenBrowser } from "./browser.ts";
+import type { SiteBrowser } from "./browser.ts";
 import { countEnclosedWords } from "./enclosed-text.ts";
 import { openIsolatedWorld, within, type IsolatedWorld } from "./isolated-world.ts";
 import { inspectPage } from "./inspect-page.ts";
@@ -34,9 +34,15 @@ const CLOSER_BY = 0.7;
 const MOST_ERRORS = 10;
 const MOST_ERROR = 300;
 
-/** Opens one address in a fresh page, lets its scripts run, and reads the answer and the document they made of it. */
+/** A page that hangs may be closed without its help; a browser that can't do that is of no use any more. */
+const CLOSE_MS = 5_000;
+
+/**
+ * Opens one address in a fresh page, lets its scripts run, and reads the answer and the document they made of it.
+ * @throws Error where the page can't be closed any more
+ */
 export async function visitPage(
-  browser: OpenBrowser,
+  browser: SiteBrowser,
   policy: RequestPolicy,
   url: string,
   options: RenderOptions,
@@ -48,6 +54,7 @@ export async function visitPage(
   const start = proxy.received();
   proxy.beginPage();
   const crash = Promise.withResolvers<RenderOutcome>();
+  const tooSlow = setTimeout(() => crash.resolve(renderFailure("too-slow")), bounds.totalMs);
   page.on("crash", () => crash.resolve(renderFailure("crashed")));
   page.on("dialog", (dialog) => void dialog.dismiss().catch(() => {}));
   page.on("popup", (popup) => void popup.close().catch(() => {}));
@@ -55,17 +62,22 @@ export async function visitPage(
     if (proxy.received() - start > bounds.bytes) crash.resolve(renderFailure("too-large"));
   }, LOOK_EVERY_MS);
   try {
-    return await Promise.race([read(page, browser, policy, url, options, bounds), crash.promise]);
+    const reading = read(page, browser, policy, url, options, bounds).catch(() => renderFailure("crashed"));
+    return await Promise.race([reading, crash.promise]);
   } finally {
     clearInterval(weight);
+    clearTimeout(tooSlow);
     proxy.endPage();
-    await page.close();
+    await within(
+      page.close().catch(() => {}),
+      CLOSE_MS,
+    );
   }
 }
 
 async function read(
   page: Page,
-  { weights }: OpenBrowser,
+  { weights }: SiteBrowser,
   policy: RequestPolicy,
   url: string,
   options: RenderOptions,

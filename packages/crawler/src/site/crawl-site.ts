@@ -7,9 +7,10 @@ import { createScope, wwwVariantOf, type Scope } from "../frontier/scope.ts";
 import { findHome, type Home } from "../home/find-home.ts";
 import { createRedirectChain, followEarlierPages } from "../home/redirect-chain.ts";
 import { isOwn } from "../politeness/own-site.ts";
+import type { PoliteFetcher } from "../politeness/polite-fetcher.ts";
 import { probeTls } from "../probes/probe-tls.ts";
 import { probeWwwVariant } from "../probes/probe-site.ts";
-import type { CrawlEnd, CrawlRequest, CrawlStop } from "../request.ts";
+import type { CrawlEnd, CrawlRequest, CrawlStop, SitePace } from "../request.ts";
 import { createNotifier } from "./notifier.ts";
 import { runLoop, type LoopEnd, type LoopOptions } from "./crawl-loop.ts";
 import { probeAfterCrawl } from "./probe-after-crawl.ts";
@@ -54,6 +55,7 @@ interface OpenSite {
 async function openSite({ start, request, hooks, read }: SiteContext, session: Session): Promise<OpenSite> {
   const { politeFetcher, pageWant } = session;
   session.enter("robots");
+  hooks.onPace?.(paceOf(politeFetcher));
   const visit = (url: string): Promise<Capture | null> => session.during(url, politeFetcher.fetch(url, pageWant));
   const redirects = createRedirectChain(start, request.allowHosts);
   const earlier = iteratorOf(request.visited ?? []);
@@ -92,6 +94,16 @@ async function openSite({ start, request, hooks, read }: SiteContext, session: S
   });
   return { home, scope, frontier, intake, maxPages, otherHost, offSite, fetching, onOffSite };
 }
+
+const paceOf = ({ pacerOf }: PoliteFetcher): SitePace => ({
+  async turn(url) {
+    const pacer = pacerOf(url);
+    const may = await pacer.acquire();
+    if (may) pacer.release();
+    return may;
+  },
+  charge: (url, cost) => pacerOf(url).charge(cost),
+});
 
 const maxPagesOf = ({ own, maxPages }: CrawlRequest, home: string): number =>
   own !== undefined && isOwn(own, home) ? own.maxPages : maxPages;

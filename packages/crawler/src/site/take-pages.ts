@@ -2,6 +2,7 @@ import type { PageFacts } from "@audit/facts";
 import { createLinkEnqueuer } from "../frontier/enqueue-links.ts";
 import type { Frontier } from "../frontier/frontier.ts";
 import type { Scope } from "../frontier/scope.ts";
+import { paceCost } from "../politeness/pace-cost.ts";
 import { createPageSample, type PageSample } from "../probes/sample-pages.ts";
 import { createPictureSample, type PictureSample } from "../probes/sample-pictures.ts";
 import type { CrawlHooks } from "../request.ts";
@@ -46,7 +47,7 @@ export function createPageIntake(options: PageIntakeOptions): PageIntake {
   const fill = async (fetched: PageFacts): Promise<PageFacts> => {
     if (!fetched.tech.jsShell || !hooks.fillFrame) return fetched;
     const { page, requests } = await hooks.fillFrame(fetched);
-    session.politeFetcher.pacerOf(page.url).charge(requests);
+    session.politeFetcher.pacerOf(page.url).charge(paceCost(requests));
     return page;
   };
   const deliver = async (fetched: PageFacts): Promise<void> => {

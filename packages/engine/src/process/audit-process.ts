@@ -12,6 +12,8 @@ import type {
 } from "../audit.ts";
 import type { FieldVitals, SearchPerformance } from "@audit/facts";
 import { openAudit } from "../open-audit.ts";
+import type { AuditBrowser, BrowserState } from "../rendering/audit-browser.ts";
+import type { RanInBrowser } from "./open-audit-in-process.ts";
 import { leave } from "./leave.ts";
 import { createRpc, type Channel } from "./rpc.ts";
 import { sendSeldom } from "./send-seldom.ts";
@@ -36,9 +38,10 @@ const parent = createRpc(
   channel,
   {
     catalogue,
-    open: (request: AuditRequest, metered: boolean) => {
+    open: (request: AuditRequest, metered: boolean, browserState: BrowserState) => {
       const quota = metered ? { quota: remoteAllowance } : {};
-      audit = openAudit(request, { store: remoteStore(), sources: remoteSources, log: remoteLog, ...quota });
+      const browser = remoteBrowser(browserState);
+      audit = openAudit(request, { store: remoteStore(), sources: remoteSources, log: remoteLog, browser, ...quota });
     },
     crawl,
     judge: () => opened().judge(),
@@ -73,6 +76,23 @@ const remoteAllowance: CrawlQuota = {
   take: async (wanted) => (await parent.call("takeQuota", wanted)) as number,
   giveBack: async (unused) => void (await parent.call("giveBackQuota", unused)),
 };
+
+/** The parent owns the browsers, which many audits share. */
+function remoteBrowser(state: BrowserState): AuditBrowser {
+  let sandboxed = false;
+  let busyMs = 0;
+  return {
+    state,
+    render: async (url) => {
+      const ran = (await parent.call("render", url)) as RanInBrowser;
+      ({ sandboxed, busyMs } = ran);
+      return ran.outcome;
+    },
+    sandboxed: () => sandboxed,
+    busyMs: () => busyMs,
+    close: async () => void (await parent.call("closeBrowser")),
+  };
+}
 
 /** The parent's store, over the channel; batches are pulled one at a time. */
 function remoteStore(): AuditStore {

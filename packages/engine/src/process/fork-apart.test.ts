@@ -49,9 +49,3 @@ test("it reads and writes its own folder only, and starts no program", async () 
   const { environment: _, ...can } = await surroundingsOf();
   expect(can).toEqual({ readsOwnFiles: true, reads: [], writesBeside: false, startsPrograms: false });
 });
-
-test("with a browser to start it starts programs, and still writes in its own folder only", async () => {
-  const { startsPrograms, writesBeside, environment } = await surroundingsOf({ startsBrowser: true });
-  expect([startsPrograms, writesBeside]).toEqual([true, false]);
-  expect(Object.keys(environment).filter((name) => name in SECRETS)).toEqual([]);
-});

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SCRATCH } from "./leave.ts";
@@ -15,8 +15,6 @@ const NAMES = [
   "LC_ALL",
   "TZ",
   "SystemRoot",
-  "CHROMIUM_PATH",
-  "CHROMIUM_SANDBOX",
   "NODE_COMPILE_CACHE",
   "NODE_EXTRA_CA_CERTS",
   "SSL_CERT_FILE",
@@ -26,26 +24,19 @@ export interface Apart {
   readonly flags?: readonly string[];
   /** Told to it beside what every such process is told. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** It may start a browser, which takes programs and the reading of files; without it both are forbidden. */
-  readonly startsBrowser?: boolean;
 }
 
 /**
  * Starts a program of ours that reads what strangers serve: with an environment by name, and a folder of its own for
  * temporary files. Where this Node knows permissions, it writes there alone, reads nothing but its own code and starts no
- * program; one that starts a browser may, since permissions pass on to what it starts, and a browser reads the system's files.
+ * program.
  * @param file its module, below this package
  */
-export function forkApart(
-  file: string,
-  { flags = [], environment = {}, startsBrowser = false }: Apart = {},
-): ChildProcess {
+export function forkApart(file: string, { flags = [], environment = {} }: Apart = {}): ChildProcess {
   const scratch = mkdtempSync(join(tmpdir(), SCRATCH));
-  // A browser's process of another user has its own folder in it, which it must reach, and nothing else.
-  if (startsBrowser) chmodSync(scratch, 0o711);
   const passedOn = Object.fromEntries(NAMES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
   const child = fork(file, [], {
-    execArgv: [...flags, ...permissions(scratch, startsBrowser)],
+    execArgv: [...flags, ...permissions(scratch)],
     env: { ...passedOn, ...environment, HOME: scratch, TMPDIR: scratch, TEMP: scratch, TMP: scratch },
     serialization: "advanced",
   });
@@ -53,13 +44,8 @@ export function forkApart(
   return child;
 }
 
-function permissions(scratch: string, startsBrowser: boolean): string[] {
+function permissions(scratch: string): string[] {
   if (!process.allowedNodeEnvironmentFlags.has("--permission")) return [];
-  const readable = startsBrowser ? ["*"] : [...CODE, scratch];
-  return [
-    "--permission",
-    ...readable.map((path) => `--allow-fs-read=${path}`),
-    `--allow-fs-write=${scratch}`,
-    ...(startsBrowser ? ["--allow-child-process", "--disable-warning=PERM0002"] : []),
-  ];
+  const readable = [...CODE, scratch];
+  return ["--permission", ...readable.map((path) => `--allow-fs-read=${path}`), `--allow-fs-write=${scratch}`];
 }

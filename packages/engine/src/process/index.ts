@@ -13,6 +13,7 @@ export * from "../ownership/proof-words.ts";
 export { lookForProofInProcess } from "./look-for-proof-in-process.ts";
 export { readCatalogue } from "./read-catalogue.ts";
 export { openAuditInProcess } from "./open-audit-in-process.ts";
+export { openAuditHost, type AuditHost, type HostSlots } from "./open-audit-host.ts";
 export { makeWellFormed, wellFormed } from "@audit/facts/well-formed";
 export type { FieldAnswer, FieldValues, FieldVitals, SearchPerformance, SearchRow } from "@audit/facts";
 export { findBrowser, isSandboxOff, mostSentToThirdParty, printPdf, type PrintOutcome } from "@audit/crawler/render";

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
-import { findBrowser } from "@audit/crawler/render";
+import type { BrowserPool, RenderOutcome } from "@audit/crawler/render";
 import type { Plan } from "@audit/planner";
 import {
   AuditEnded,
@@ -23,6 +23,7 @@ import type { SiteSummary } from "../site-summary/site-summary.ts";
 import type { Report } from "../report/report.ts";
 import { noSources } from "../ask-sources.ts";
 import { readAddress } from "../read-address.ts";
+import { openAuditBrowser, type AuditBrowser } from "../rendering/audit-browser.ts";
 import { forkApart } from "./fork-apart.ts";
 import { peakMemoryOf } from "./peak-memory-of.ts";
 import { createRpc, type RemoteError, type Rpc } from "./rpc.ts";
@@ -42,10 +43,19 @@ const PROGRAM = process.env["AUDIT_PROCESS"] ?? join(import.meta.dirname, "audit
 /** An address in a log; the site made it. */
 const MOST_URL = 200;
 
-interface InProcess {
+/** What the process of an audit hears of a page in its parent's browser. */
+export interface RanInBrowser {
+  readonly outcome: RenderOutcome;
+  readonly sandboxed: boolean;
+  readonly busyMs: number;
+}
+
+export interface InProcess {
   readonly signal?: AbortSignal;
   readonly sources?: AuditSources;
   readonly quota?: CrawlQuota;
+  /** Browsers that this audit shares with others; nothing said is one of its own. */
+  readonly browsers?: BrowserPool;
   /** Gets stages, waits and faults, at most 30 lines a minute, and of an end before its time; nobody by default. */
   readonly log?: Log;
   /** Takes the most memory that the process has held, in bytes, when it is closed; never called where the system does not tell. */
@@ -59,14 +69,11 @@ interface InProcess {
 export function openAuditInProcess(
   request: AuditRequest,
   store: AuditStore,
-  { signal, sources = noSources, quota, log = () => {}, onMemory }: InProcess = {},
+  { signal, sources = noSources, quota, browsers, log = () => {}, onMemory }: InProcess = {},
 ): Audit {
   const { host } = new URL(readAddress(request.url));
-  const child = forkApart(PROGRAM, {
-    flags: CHILD_FLAGS,
-    environment: CHILD_ENVIRONMENT,
-    startsBrowser: (request.render ?? "off") !== "off" && findBrowser() !== null,
-  });
+  const child = forkApart(PROGRAM, { flags: CHILD_FLAGS, environment: CHILD_ENVIRONMENT });
+  const browser = openAuditBrowser(request, browsers?.openSite);
   let closed = false;
   let lastUrl: string | null = null;
   let lastReason: string | null = null;
@@ -77,6 +84,7 @@ export function openAuditInProcess(
     searchPerformance: (home: string) => sources.searchPerformance(home),
     takeQuota: (wanted: number) => quota?.take(wanted) ?? wanted,
     giveBackQuota: (unused: number) => quota?.giveBack(unused),
+    ...browserHandlers(browser),
     progress: (progress: AuditProgress) => {
       lastUrl = progress.url;
       onProgress?.(progress);
@@ -88,6 +96,7 @@ export function openAuditInProcess(
   });
   // What a process that was killed or ran out of memory was busy with, nobody else can tell.
   child.once("exit", (code, by) => {
+    void browser.close();
     if (closed) return;
     const details = { by: by ?? code, lastUrl: lastUrl?.slice(0, MOST_URL) ?? null, lastReason };
     log({
@@ -103,7 +112,7 @@ export function openAuditInProcess(
     child.kill("SIGKILL");
   };
   signal?.addEventListener("abort", kill, { once: true });
-  const opened = rpc.call("open", request, quota !== undefined);
+  const opened = rpc.call("open", request, quota !== undefined, browser.state);
   opened.catch(() => {});
   const ask = async (stage: string, ...args: readonly unknown[]): Promise<unknown> => {
     await opened;
@@ -124,6 +133,7 @@ export function openAuditInProcess(
     close: async () => {
       closed = true;
       signal?.removeEventListener("abort", kill);
+      await browser.close();
       if (child.exitCode !== null || child.signalCode !== null) return;
       const peak = peakMemoryOf(child.pid);
       if (peak !== null) onMemory?.(peak);
@@ -147,6 +157,15 @@ function connect(child: ChildProcess, handlers: Parameters<typeof createRpc>[1])
   child.on("exit", (code, killed) => rpc.fail(new AuditEnded(String(killed ?? code))));
   return rpc;
 }
+
+const browserHandlers = (browser: AuditBrowser): Parameters<typeof createRpc>[1] => ({
+  render: async (url: string): Promise<RanInBrowser> => ({
+    outcome: await browser.render(url),
+    sandboxed: browser.sandboxed(),
+    busyMs: browser.busyMs(),
+  }),
+  closeBrowser: browser.close,
+});
 
 function storeHandlers(store: AuditStore): Parameters<typeof createRpc>[1] {
   let batches: AsyncIterator<Uint8Array> | null = null;

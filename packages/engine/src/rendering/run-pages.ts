@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cutUrl, isOwn, type CrawlQuota, type Log } from "@audit/crawler";
+import { cutUrl, isOwn, type CrawlQuota, type Log, type SitePace } from "@audit/crawler";
 import type { RenderFailure, RenderOutcome } from "@audit/crawler/render";
 import {
   messageOf,
@@ -12,10 +12,12 @@ import {
 import type { AuditRequest, AuditStore } from "../audit.ts";
 import { keepToPage } from "../keep-to-page.ts";
 import { decode, encode } from "../page-batches.ts";
-import { openAuditBrowser } from "./audit-browser.ts";
+import { openAuditBrowser, type AuditBrowser } from "./audit-browser.ts";
 import { chooseSample } from "./choose-sample.ts";
+import { runEarly } from "./run-early.ts";
+import { DAY_SPENT, refusalOf } from "./refusal-of.ts";
 
-/** A sample ends then, whatever is left; all pages may take as long as the crawl might. */
+/** A sample may take so much time in a browser, whatever is left; all pages may take as long as the crawl might. */
 const SAMPLE_MS = 180_000;
 /** Empty frames that are run while a site is crawled, when only a sample was asked for: each costs seconds. */
 const MOST_FRAMES = 50;
@@ -30,9 +32,15 @@ interface RunnerOptions {
   readonly stop: AbortSignal;
   readonly quota: CrawlQuota | undefined;
   readonly log: Log;
+  /** Where pages are run; nothing said is a browser of the audit's own. */
+  readonly browser?: AuditBrowser | undefined;
 }
 
 export interface PageRunner {
+  /** Pages of the sample are run from now on as soon as they show, at the pace of the crawl. */
+  keepPace(pace: SitePace): void;
+  /** Takes note of a page that was read. */
+  note(page: PageFacts): void;
   /** The page after its scripts ran, for one that is an empty frame as sent; else, or when that fails, as it was. */
   fillFrame(page: PageFacts): Promise<{ page: PageFacts; requests: number }>;
   /** Runs the sample; what the store holds already isn't run again. */
@@ -41,8 +49,10 @@ export interface PageRunner {
 }
 
 /** Opens pages in a browser as the request asks; without a browser nothing is run, and that is said. */
-export function openPageRunner(request: AuditRequest, { store, stop, quota, log }: RunnerOptions): PageRunner {
-  const browser = openAuditBrowser(request);
+export function openPageRunner(
+  request: AuditRequest,
+  { store, stop, quota, log, browser = openAuditBrowser(request) }: RunnerOptions,
+): PageRunner {
   /** A page counts once before it is opened, and with all that it asked the site's own hosts for afterwards. */
   const render = async (url: string): Promise<RenderOutcome | null> => {
     const metered = isOwn(request.own, url) ? undefined : quota;
@@ -53,26 +63,27 @@ export function openPageRunner(request: AuditRequest, { store, stop, quota, log 
     if (more > 0) await metered?.take(more);
     return outcome;
   };
-  const renderings = new Map<string, PageRendering>();
+  const { known, keep } = createShelf(store);
   let frames = 0;
-  const keep = async (url: string, rendering: PageRendering): Promise<PageRendering> => {
-    renderings.set(url, rendering);
-    await store?.saveEntry(keyOf(url), encode(JSON.stringify(rendering)));
-    return rendering;
+  const runAndKeep = async (url: string): Promise<RenderOutcome | null> => {
+    const outcome = await render(url);
+    if (outcome !== null) await keep(url, renderingOf(url, outcome, log));
+    return outcome;
   };
-  const known = async (url: string): Promise<PageRendering | null> => {
-    const kept = renderings.get(url) ?? (await store?.loadEntry(keyOf(url)));
-    return kept instanceof Uint8Array ? (decode(kept) as PageRendering) : (kept ?? null);
-  };
+  const early = runEarly(request.render ?? "off", { known, run: runAndKeep });
   return {
+    keepPace: (pace) => {
+      // Without a pace a crawl is over before a browser has started.
+      if (browser.state === "ready" && request.rate > 0) early.begin(pace);
+    },
+    note: early.note,
     async fillFrame(page) {
       frames += 1;
       if (browser.state !== "ready" || (request.render !== "all" && frames > MOST_FRAMES)) {
         return { page, requests: 0 };
       }
-      const outcome = await render(page.url);
+      const outcome = await runAndKeep(page.url);
       if (outcome === null) return { page, requests: 0 };
-      await keep(page.url, renderingOf(page.url, outcome, log));
       if ("failure" in outcome) return { page, requests: 1 };
       const asked = outcome.page;
       const whole = keepToPage(
@@ -84,10 +95,11 @@ export function openPageRunner(request: AuditRequest, { store, stop, quota, log 
     },
     async runSample(site, onPage) {
       if (browser.state !== "ready") return { state: browser.state, pages: [], failed: [], sandboxed: false };
-      const wanted = chooseSample(site, request.render ?? "off");
-      const until = performance.now() + (request.render === "all" ? request.maxSeconds * 1000 : SAMPLE_MS);
+      const { run, refused } = await early.end();
+      const wanted = chooseSample(site, request.render ?? "off", (url) => run.has(url));
+      const most = request.render === "all" ? request.maxSeconds * 1000 : SAMPLE_MS;
       const seen: PageRendering[] = [];
-      let refusal = request.onlyStored === true ? NOT_RUN_THEN : null;
+      let refusal = request.onlyStored === true ? NOT_RUN_THEN : refused;
       for (const [done, url] of wanted.entries()) {
         stop.throwIfAborted();
         const before = await known(url);
@@ -95,20 +107,15 @@ export function openPageRunner(request: AuditRequest, { store, stop, quota, log 
           seen.push(before);
           continue;
         }
-        if (performance.now() > until) refusal ??= "The time for running pages in a browser was up.";
+        if (browser.busyMs() > most) refusal ??= "The time for running pages in a browser was up.";
         if (refusal !== null) {
           seen.push({ failed: { url, reason: refusal } });
           continue;
         }
         onPage(url, done, wanted.length);
-        const outcome = await render(url);
-        if (outcome === null) {
-          refusal = "The site was asked as often today as it may be.";
-          seen.push({ failed: { url, reason: refusal } });
-          continue;
-        }
-        if ("failure" in outcome && isFinal(outcome.failure.kind)) refusal = outcome.failure.message;
-        seen.push(await keep(url, renderingOf(url, outcome, log)));
+        const outcome = await runAndKeep(url);
+        refusal ??= refusalOf(outcome);
+        seen.push((await known(url)) ?? { failed: { url, reason: DAY_SPENT } });
       }
       return {
         state: "done",
@@ -121,13 +128,30 @@ export function openPageRunner(request: AuditRequest, { store, stop, quota, log 
   };
 }
 
+interface Shelf {
+  known(url: string): Promise<PageRendering | null>;
+  keep(url: string, rendering: PageRendering): Promise<void>;
+}
+
+/** What was run, by address, here and in the store. */
+function createShelf(store: AuditStore | undefined): Shelf {
+  const renderings = new Map<string, PageRendering>();
+  return {
+    async known(url) {
+      const kept = renderings.get(url) ?? (await store?.loadEntry(keyOf(url)));
+      return kept instanceof Uint8Array ? (decode(kept) as PageRendering) : (kept ?? null);
+    },
+    async keep(url, rendering) {
+      renderings.set(url, rendering);
+      await store?.saveEntry(keyOf(url), encode(JSON.stringify(rendering)));
+    },
+  };
+}
+
 function logFailure(log: Log, url: string, { kind, message }: RenderFailure): void {
   const details = { url: cutUrl(url), kind, message };
   log({ level: "warn", stage: "render", host: new URL(url).host, reason: "a page could not be run", details });
 }
-
-/** Trying on would be rude, or in vain. */
-const isFinal = (kind: string): boolean => kind === "slow-down" || kind === "no-browser";
 
 /** What is kept of one page that was run; where the program fails on it, that failed. */
 export const renderingOf = (url: string, outcome: RenderOutcome, log: Log): PageRendering =>

@@ -28,7 +28,7 @@ function alike(a: ReadonlySet<string>, b: readonly string[]): number {
 }
 
 /** Splits pages of one pattern by layout; the largest part comes first. */
-function splitByShape(pages: readonly PageFacts[], members: readonly number[]): number[][] {
+function splitByShape(pages: readonly Pick<PageFacts, "structure">[], members: readonly number[]): number[][] {
   const parts: { shape: string; tokens: Set<string>; pages: number[] }[] = [];
   for (const page of members) {
     const structure = pages[page]?.structure;
@@ -46,7 +46,7 @@ function labelOf(kind: PageKind, pattern: string, count: number): string {
   return pattern === "/" ? name : `${name} (${pattern})`;
 }
 
-function toTemplates(kind: PageKind, group: PatternGroup, pages: readonly PageFacts[]): Template[] {
+function toTemplates(kind: PageKind, group: PatternGroup, pages: readonly Sortable[]): Template[] {
   return splitByShape(pages, group.pages).map((members, part) => {
     const suffix = part === 0 ? "" : `#${part + 1}`;
     const layout = part === 0 ? "" : `, layout ${part + 1}`;
@@ -58,6 +58,11 @@ function toTemplates(kind: PageKind, group: PatternGroup, pages: readonly PageFa
     };
   });
 }
+
+/** What a page is sorted by. */
+export type Sortable = Pick<PageFacts, "url" | "kind" | "isHtml" | "structure"> & {
+  readonly response: Pick<PageFacts["response"], "status">;
+};
 
 export interface Clusters {
   templates: Template[];
@@ -73,7 +78,7 @@ export function groupByLayout(pages: readonly PageFacts[]): number[][] {
 }
 
 /** Sorts 200 HTML pages into templates: one kind, one address pattern, one layout. Largest first. */
-export function clusterTemplates(pages: readonly PageFacts[]): Clusters {
+export function clusterTemplates(pages: readonly Sortable[]): Clusters {
   const byKind = new Map<PageKind, { page: number; url: string }[]>();
   for (const [page, { isHtml, response, kind, url }] of pages.entries()) {
     if (!isHtml || response.status !== 200) continue;

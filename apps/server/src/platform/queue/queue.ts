@@ -14,6 +14,8 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /** Nobody waits for a measured page; the line should cost an idle program nearly nothing. */
 const UNHURRIED_SECONDS = 2;
+/** The line tells who waits that there is something; beside that so many ask each second, however many there are. */
+const LOOKS_PER_SECOND = 8;
 
 /**
  * A dead worker is seen after heartbeat + monitor, at most 12 s, or at once by a program that starts later. How often a job may be tried is the pipeline's
@@ -116,7 +118,12 @@ function queueOn(boss: PgBoss, store: Store): Queue {
     const entries = runIds.map((id, place) => ({ id, priority: -place }));
     await boss.insert(RUNS, entries, { db: fromKysely(tx) });
   };
-  const workOn = async (line: string, parallel: number, handle: Handle, pollSeconds = 1): Promise<void> => {
+  const workOn = async (
+    line: string,
+    parallel: number,
+    handle: Handle,
+    pollSeconds = Math.max(1, parallel / LOOKS_PER_SECOND),
+  ): Promise<void> => {
     const settings = {
       batchSize: 1,
       localConcurrency: parallel,

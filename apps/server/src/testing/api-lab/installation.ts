@@ -22,19 +22,30 @@ export interface Installation {
   audit(url: string): Promise<RunningAudit>;
   /** What is measured: the job list, and the report of a finished job. */
   callsOn(jobId: string): Calls;
+  /** Id of the program's process. */
+  readonly pid: number;
+  read(id: string): Promise<Job>;
   /** Of the machine, over one, five and fifteen minutes. */
   load(): string;
   close(): Promise<void>;
 }
 
-/** @param urls sites that may be read although they are on this machine, without pauses */
-export async function openInstallation(urls: readonly string[], pages: number): Promise<Installation> {
+/**
+ * @param urls sites that may be read although they are on this machine, without pauses
+ * @param env settings beside
+ */
+export async function openInstallation(
+  urls: readonly string[],
+  pages: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Installation> {
   const dataDir = mkdtempSync(join(tmpdir(), "seo-audit-api-"));
   const program = await startServerProcess({
     DATA_DIR: dataDir,
     CRAWL_ALLOW_HOSTS: urls.map((url) => new URL(url).host).join(","),
     CRAWL_MAX_PAGES: String(pages),
     CRAWL_MAX_SECONDS: "7000",
+    ...env,
   });
   if (program.url === "") throw new Error(`The program did not start: ${program.output()}`);
   const anonymous = createClient({ base: program.url, token: () => null });
@@ -61,6 +72,8 @@ export async function openInstallation(urls: readonly string[], pages: number): 
           ),
       };
     },
+    pid: program.child.pid ?? 0,
+    read,
     callsOn: (id) => ({
       "job list": () => call(listJobs, { query: {} }),
       report: () => call(getReport, { params: { id } }),

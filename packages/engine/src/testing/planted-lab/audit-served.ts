@@ -3,6 +3,7 @@ import { rules } from "@audit/rules";
 import { crawl, silentLog } from "@audit/crawler";
 import { createSiteBuilder, type RenderingFacts, type SiteFacts } from "@audit/facts";
 import { servePlantedShop, type ShopAnswering, type PlantedShop } from "@audit/testkit";
+import type { AuditRequest } from "../../audit.ts";
 import { openAuditBrowser } from "../../rendering/audit-browser.ts";
 import { renderingOf, type PageRendering } from "../../rendering/run-pages.ts";
 
@@ -44,10 +45,7 @@ export async function auditServed({ shop, answer, run }: Served): Promise<Failin
   }
 }
 
-type Bounds = Pick<
-  Parameters<typeof openAuditBrowser>[0],
-  "maxPages" | "maxSeconds" | "concurrency" | "rate" | "allowHosts"
->;
+type Bounds = Pick<AuditRequest, "maxPages" | "maxSeconds" | "concurrency" | "rate" | "allowHosts">;
 
 async function runPages(start: string, bounds: Bounds, paths: readonly string[]): Promise<RenderingFacts> {
   const browser = openAuditBrowser({ ...bounds, url: start, render: 1 });

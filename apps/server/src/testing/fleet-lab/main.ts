@@ -1,0 +1,76 @@
+import { parseArgs } from "node:util";
+import { openInstallation, type RunningAudit } from "../api-lab/installation.ts";
+import { measureWhile } from "../api-lab/measure.ts";
+import { startDressedShops } from "../dressed-shops.ts";
+import { memoryOfTree, type TreeMemory } from "../memory-of-tree.ts";
+import { keepToCores } from "./keep-to-cores.ts";
+
+// Many sites at once, each at its own pace: how much longer they take than one alone, and what that costs the machine.
+const { values } = parseArgs({
+  options: {
+    sites: { type: "string", default: "24" },
+    pages: { type: "string", default: "250" },
+    cores: { type: "string", default: "2" },
+    rate: { type: "string", default: "2" },
+    // Pages of each template in a browser, or "off".
+    render: { type: "string", default: "1" },
+  },
+});
+
+const LOOK_EVERY_MS = 2_000;
+const MOST_TIMES = 1.5;
+const MOST_BYTES = 3e9;
+const MOST_MS = 50;
+
+const sites = Number(values.sites);
+const shops = await startDressedShops(sites + 1, Number(values.pages));
+const at = await openInstallation(shops.urls, Number(values.pages), {
+  CRAWL_RATE: values.rate,
+  CRAWL_DAILY_REQUESTS: "1000000",
+  FREE_DOMAINS_PER_MONTH: "0",
+  WORKERS: String(Math.min(64, sites)),
+  RENDER: values.render,
+});
+const cores = keepToCores(at.pid, Number(values.cores));
+console.log(`cores ${cores}, load before ${at.load()}`);
+
+let most: TreeMemory = { server: 0, audits: 0, browsers: 0 };
+const sum = ({ server, audits, browsers }: TreeMemory): number => server + audits + browsers;
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+console.log(`idle ${megabytes(sum(memoryOfTree(at.pid)))}`);
+const looking = setInterval(() => {
+  const now = memoryOfTree(at.pid);
+  if (sum(now) > sum(most)) most = now;
+}, LOOK_EVERY_MS);
+
+/** Seconds until all of them have ended. */
+async function audited(urls: readonly string[]): Promise<{ seconds: number; last: RunningAudit }> {
+  const startedAt = performance.now();
+  const running = await Promise.all(urls.map(at.audit));
+  const outcomes = await Promise.all(running.map((one) => one.ended()));
+  for (const { status, read } of outcomes) if (status !== "completed") console.log(`${status} after ${read} pages`);
+  return { seconds: (performance.now() - startedAt) / 1000, last: running[0]! };
+}
+
+try {
+  const [first, ...others] = shops.urls;
+  const alone = await audited([first!]);
+  console.log(`one alone: ${alone.seconds.toFixed(0)} s, ${megabytes(sum(most))}; load ${at.load()}`);
+  let ended = false;
+  const together = audited(others).finally(() => (ended = true));
+  const samples = await measureWhile(at.callsOn(alone.last.id), () => !ended);
+  const { seconds } = await together;
+  const sorted = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+  const times = seconds / alone.seconds;
+  const parts = Object.entries(most).map(([kind, bytes]) => `${kind} ${megabytes(bytes)}`);
+  console.log(`${sites} together: ${seconds.toFixed(0)} s; ${parts.join(", ")}; load ${at.load()}`);
+  console.log(
+    `fleet-lab: ${sites} sites, ${times.toFixed(1)} times one alone, ${(sum(most) / 1e9).toFixed(1)} GB, api p95 ${p95.toFixed(0)} ms`,
+  );
+  process.exitCode = times <= MOST_TIMES && sum(most) <= MOST_BYTES && p95 < MOST_MS ? 0 : 1;
+} finally {
+  clearInterval(looking);
+  await at.close();
+  shops.stop();
+}
