@@ -61,6 +61,8 @@ export interface CrawlProgress {
   /** Pages this crawl will probably have read at its end, as far as is known now. */
   expected: number;
   url: string;
+  /** Seconds that the site's pace takes for what comes after the last page, as far as is known now. */
+  afterwards: number;
   /** Why nothing happens just now, e.g. "example.com asks us to slow down, 40 s". */
   waiting: string | null;
 }

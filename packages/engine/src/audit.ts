@@ -81,6 +81,8 @@ export interface FieldWanted {
 export type { AccessHeaders, CrawlQuota, Log, LogLine, OwnSite } from "@audit/crawler";
 
 export interface AuditProgress extends CrawlProgress {
+  /** Seconds of work in a browser that are left, as far as is known now; much of it is done while the site is read. */
+  readonly inBrowser: number;
   /** Provisional findings, most serious first. */
   readonly firstFindings: readonly { title: string; severity: "high" | "medium" | "low"; count: number }[];
 }

@@ -65,7 +65,7 @@ export async function crawlOrResume(options: ReadOptions, onProgress: OnProgress
         runner.note(page);
       },
       onPace: runner.keepPace,
-      onProgress: (progress) => onProgress?.(intake.withFindings(progress)),
+      onProgress: (progress) => onProgress?.(intake.withFindings(progress, runner.secondsLeft())),
       fillFrame: runner.fillFrame,
       ...(store ? memoryIn(store) : {}),
     },
@@ -91,7 +91,8 @@ export async function readSite(options: ReadOptions, end: CrawlEnd, onProgress: 
   outside.catch(() => {});
   const rendering = await runner.runSample(site, (url, done, all) => {
     const waiting = `Running page ${done + 1} of ${all} in a browser`;
-    onProgress?.(intake.withFindings({ pages, requests, known, expected: pages, url, waiting }));
+    const progress = { pages, requests, known, expected: pages, afterwards: 0, url, waiting };
+    onProgress?.(intake.withFindings(progress, runner.secondsLeft(all - done)));
   });
   await runner.close();
   return { ...site, rendering, ...(await outside) };

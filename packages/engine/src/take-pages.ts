@@ -17,7 +17,7 @@ export interface PageIntake {
   /** Judges what still waits. */
   flush(): void;
   /** Progress with the findings so far, which are gathered when they are read: few steps are shown to anybody. */
-  withFindings(progress: CrawlProgress): AuditProgress;
+  withFindings(progress: CrawlProgress, inBrowser: number): AuditProgress;
 }
 
 /** Sees each page whole, before it is judged. */
@@ -66,8 +66,9 @@ export function createPageIntake(
       if (waiting.push(safely(page, observe)) >= PAGES_AT_ONCE) flush();
     },
     flush,
-    withFindings: (progress) => ({
+    withFindings: (progress, inBrowser) => ({
       ...progress,
+      inBrowser,
       get firstFindings() {
         flush();
         return firstFindings(judge.soFar());

@@ -8,16 +8,26 @@ interface Course {
   readonly expected: (pages: number) => number;
   readonly pages: number;
   readonly maxSeconds?: number;
+  /** What is known of the work after the pages at a second. */
+  readonly ahead?: (second: number) => { readonly afterwards: number; readonly inBrowser: number };
 }
 
+const nothingAhead = () => ({ afterwards: 0, inBrowser: 0 });
+
 /** A crawl page by page. @returns what was said at each second of it */
-function follow({ secondsPerPage, expected, pages, maxSeconds = 900 }: Course): { at: number; said: Outlook }[] {
+function follow({
+  secondsPerPage,
+  expected,
+  pages,
+  maxSeconds = 900,
+  ahead = nothingAhead,
+}: Course): { at: number; said: Outlook }[] {
   let now = 0;
   const say = watchPace(maxSeconds, () => now * 1000);
-  const course = [{ at: 0, said: say({ pages: 0, expected: 1 }) }];
+  const course = [{ at: 0, said: say({ pages: 0, expected: 1, ...ahead(0) }) }];
   for (let page = 1; page <= pages && now < maxSeconds; page += 1) {
     now += secondsPerPage(now);
-    course.push({ at: now, said: say({ pages: page, expected: expected(page) }) });
+    course.push({ at: now, said: say({ pages: page, expected: expected(page), ...ahead(now) }) });
   }
   return course;
 }
@@ -33,6 +43,8 @@ function honesty(course: readonly { at: number; said: Outlook }[]): number {
   return honest.length / late.length;
 }
 
+/** 420 pages at their pace, and 4 s of judging. */
+const JUDGED_AT = 214;
 const steady = { secondsPerPage: () => 0.5, expected: () => 420, pages: 420 };
 
 test("nothing is guessed in the first ten seconds or from a few pages", () => {
@@ -44,8 +56,8 @@ test("nothing is guessed in the first ten seconds or from a few pages", () => {
 test("at a steady pace the truth lies within the range", () => {
   const course = follow(steady);
   for (const { at, said } of course.slice(30)) {
-    expect(said.secondsLeft!.from).toBeLessThanOrEqual(Math.ceil(210 - at));
-    expect(said.secondsLeft!.to).toBeGreaterThanOrEqual(Math.floor(210 - at));
+    expect(said.secondsLeft!.from).toBeLessThanOrEqual(Math.ceil(JUDGED_AT - at));
+    expect(said.secondsLeft!.to).toBeGreaterThanOrEqual(Math.floor(JUDGED_AT - at));
   }
 });
 
@@ -61,9 +73,21 @@ test("a site that asks us to slow down on the way is followed within a minute", 
   expect(settled.said.secondsLeft!.to).toBeGreaterThan(left);
 });
 
+test("what comes after the last page counts, and a browser's work as far as it outlasts the reading", () => {
+  const said = (afterwards: number, inBrowser: number): Outlook["secondsLeft"] => {
+    const course = follow({ ...steady, pages: 400, expected: () => 420, ahead: () => ({ afterwards, inBrowser }) });
+    return course.at(-1)!.said.secondsLeft;
+  };
+  // 20 pages in 10 s, and 4 s of judging.
+  expect(said(0, 0)).toEqual({ from: 12, to: 21 });
+  expect(said(12, 0)).toEqual({ from: 24, to: 33 });
+  expect(said(12, 10)).toEqual({ from: 24, to: 33 });
+  expect(said(12, 60)).toEqual({ from: 62, to: 71 });
+});
+
 test("neither pages nor time go beyond what is allowed", () => {
   const course = follow({ ...steady, secondsPerPage: () => 10, maxSeconds: 300 });
   const { said } = course.find(({ at }) => at >= 100)!;
   expect(said.expected).toBe(30);
-  expect(said.secondsLeft).toEqual({ from: 160, to: 200 });
+  expect(said.secondsLeft).toEqual({ from: 162, to: 202 });
 });

@@ -13,6 +13,20 @@ const SAMPLE_EVERY_MS = 1_000;
 const EARLIEST = 0.8;
 const LATEST = 1.7;
 
+/** What comes after reading, on a machine that is not busy with others. */
+const JUDGING_SECONDS = 2;
+const JUDGING_SECONDS_A_PAGE = 0.005;
+
+/** What is known of the work ahead. */
+interface Ahead {
+  readonly pages: number;
+  readonly expected: number;
+  /** Seconds of requests after the last page. */
+  readonly afterwards: number;
+  /** Seconds of work in a browser. */
+  readonly inBrowser: number;
+}
+
 interface Sample {
   readonly at: number;
   readonly pages: number;
@@ -27,7 +41,7 @@ interface Sample {
 export function watchPace(maxSeconds: number, clock: () => number = () => performance.now()) {
   const startedAt = clock();
   const samples: Sample[] = [];
-  return ({ pages, expected }: { readonly pages: number; readonly expected: number }): Outlook => {
+  return ({ pages, expected, afterwards, inBrowser }: Ahead): Outlook => {
     const now = { at: clock(), pages };
     const pace = paceOf(samples, now);
     keep(samples, now);
@@ -35,9 +49,12 @@ export function watchPace(maxSeconds: number, clock: () => number = () => perfor
     if (pace === null || now.at - startedAt < FIRST_AFTER_MS) return { expected: likely, secondsLeft: null };
     const allowed = Math.max(0, maxSeconds - (now.at - startedAt) / 1000);
     const reachable = Math.min(likely, pages + Math.ceil(pace * allowed));
-    const seconds = (reachable - pages) / pace;
-    const within = (value: number): number => Math.round(Math.min(value, allowed));
-    return { expected: reachable, secondsLeft: { from: within(seconds * EARLIEST), to: within(seconds * LATEST) } };
+    const reading = (reachable - pages) / pace;
+    const judging = JUDGING_SECONDS + reachable * JUDGING_SECONDS_A_PAGE;
+    // A browser works beside; what it has not done by then comes on top.
+    const rest = Math.max(Math.min(allowed, afterwards), inBrowser - reading) + judging;
+    const within = (value: number): number => Math.round(Math.min(value, allowed) + rest);
+    return { expected: reachable, secondsLeft: { from: within(reading * EARLIEST), to: within(reading * LATEST) } };
   };
 }
 

@@ -18,7 +18,17 @@ describeOnEachStore("a job that does not come to its end", (open) => {
     let reads = 0;
     const staged = await stagePaidJob(store, (_store, { progress, signal }) => {
       reads += 1;
-      const seen = { pages: 1, requests: 1, known: 1, expected: 1, url: "", waiting: null, firstFindings: [] };
+      const seen = {
+        pages: 1,
+        requests: 1,
+        known: 1,
+        expected: 1,
+        afterwards: 0,
+        inBrowser: 0,
+        url: "",
+        waiting: null,
+        firstFindings: [],
+      };
       goOn = () => progress?.(seen);
       return new Promise((_, reject) => {
         signal.addEventListener("abort", () => reject(new Error("stopped")));

@@ -13,8 +13,8 @@ import { probeWwwVariant } from "../probes/probe-site.ts";
 import type { CrawlEnd, CrawlRequest, CrawlStop, SitePace } from "../request.ts";
 import { createNotifier } from "./notifier.ts";
 import { runLoop, type LoopEnd, type LoopOptions } from "./crawl-loop.ts";
-import { probeAfterCrawl } from "./probe-after-crawl.ts";
-import { mostRequests, mostSitemaps } from "./request-bounds.ts";
+import { lookAgain, probeAfterCrawl, type SecondLooks } from "./probe-after-crawl.ts";
+import { mostRequests, mostSitemaps, mostUserAgentProbes } from "./request-bounds.ts";
 import { openSession, type Session, type SiteContext } from "./session.ts";
 import { startSideTasks } from "./side-tasks.ts";
 import { createPageIntake, type PageIntake } from "./take-pages.ts";
@@ -76,7 +76,14 @@ async function openSite({ start, request, hooks, read }: SiteContext, session: S
     only: request.only ?? null,
   });
   const fetching = new Set<string>();
-  session.look({ maxPages, known: frontier.known, left: () => frontier.waiting() + fetching.size });
+  const requestsThen = mayLookAgain(request, home.url) ? mostUserAgentProbes(maxPages) : 0;
+  const mayStillCome = (): number => Math.max(0, requestsThen - session.sentAfterwards());
+  session.look({
+    maxPages,
+    known: frontier.known,
+    left: () => frontier.waiting() + fetching.size,
+    afterwards: mayStillCome,
+  });
   const intake = createPageIntake({ session, hooks, frontier, scope, home: home.url, onOffSite });
 
   frontier.add(start, "link", 0);
@@ -104,6 +111,10 @@ const paceOf = ({ pacerOf }: PoliteFetcher): SitePace => ({
   },
   charge: (url, cost) => pacerOf(url).charge(cost),
 });
+
+/** A copy of a site that the operator allows by name says nothing of how the public server does it. */
+const mayLookAgain = ({ again, allowHosts }: CrawlRequest, home: string): boolean =>
+  again ?? !allowHosts.includes(new URL(home).host);
 
 const maxPagesOf = ({ own, maxPages }: CrawlRequest, home: string): number =>
   own !== undefined && isOwn(own, home) ? own.maxPages : maxPages;
@@ -137,6 +148,7 @@ async function crawlOpened(context: SiteContext, session: Session, site: OpenSit
   });
   stop.addEventListener("abort", notifier.notify);
   session.enter("crawl");
+  const looks = lookAgainMeanwhile(context, session, site);
   const ended = await runLoop({
     frontier,
     tally,
@@ -149,7 +161,7 @@ async function crawlOpened(context: SiteContext, session: Session, site: OpenSit
     mostRefusals: limits.refusals,
     requests: session.requests,
     isQuiet: sideTasks.areDone,
-    fetchOne: fetchInto(context, session, site),
+    fetchOne: fetchInto(context, session, site, looks.noteProgress),
   });
   session.log({
     level: ended === "refused" ? "warn" : "info",
@@ -160,18 +172,10 @@ async function crawlOpened(context: SiteContext, session: Session, site: OpenSit
   });
   session.enter("probes");
   const { sitemaps, probes } = await sideTasks.result;
-  const isPublic = request.again ?? !request.allowHosts.includes(new URL(home.url).host);
-  const pages = isPublic && ended !== "refused" ? intake.sample.pages() : null;
-  const { most: pictures } = intake.pictures;
-  const late = await probeAfterCrawl({
-    context,
-    session,
-    home,
-    pages,
-    pictures,
-    maxPages,
-    isInternal: scope.isInternal,
-  });
+  const pages = mayLookAgain(request, home.url) && ended !== "refused" ? intake.sample.pages() : null;
+  const before = await looks.end();
+  session.beginAfterwards();
+  const late = await probeAfterCrawl({ context, session, home, pages, maxPages }, before);
   const leftOut = frontier.leftOut(ended === "refused" ? "bot-wall" : "limit");
   const offSite = [...site.offSite].map((url) => ({ reason: "off-site" as const, url }));
   return {
@@ -189,13 +193,49 @@ async function crawlOpened(context: SiteContext, session: Session, site: OpenSit
   };
 }
 
+/** Pages after which the kinds of a site are known well enough to choose what is looked at again. */
+const ENOUGH_PAGES = 60;
+
+interface Meanwhile {
+  /** To be called after each page. */
+  noteProgress(): void;
+  end(): Promise<SecondLooks>;
+}
+
+/** Looks again at pages and pictures while the crawl goes on, as soon as enough is known of the site. */
+function lookAgainMeanwhile(context: SiteContext, session: Session, site: OpenSite): Meanwhile {
+  const { home, intake, maxPages, scope } = site;
+  let looking: Promise<SecondLooks> | null = null;
+  const begin = (): Promise<SecondLooks> => {
+    const refused = session.tally.refusals >= context.settings.limits.refusals;
+    const pages = mayLookAgain(context.request, home.url) && !refused ? intake.sample.pages() : null;
+    const { most: pictures } = intake.pictures;
+    return lookAgain({ context, session, home, pages, pictures, maxPages, isInternal: scope.isInternal });
+  };
+  return {
+    noteProgress() {
+      if (looking !== null || session.tally.pages < ENOUGH_PAGES) return;
+      looking = begin();
+      // Thrown to whoever waits for it.
+      looking.catch(() => {});
+    },
+    end: () => (looking ??= begin()),
+  };
+}
+
 const fetchInto =
-  ({ read }: SiteContext, session: Session, { fetching, intake }: OpenSite): LoopOptions["fetchOne"] =>
+  (
+    { read }: SiteContext,
+    session: Session,
+    { fetching, intake }: OpenSite,
+    onTaken: () => void,
+  ): LoopOptions["fetchOne"] =>
   async (url) => {
     fetching.add(url);
     const fetched = session.politeFetcher.fetchInSlot(url, session.pageWant);
     const capture = await session.during(url, fetched).finally(() => fetching.delete(url));
     if (capture !== null) await intake.deliver(read(capture));
+    onTaken();
   };
 
 /** Nothing where the hosts were not shaken hands with: "not looked at" is not "not served over https". */

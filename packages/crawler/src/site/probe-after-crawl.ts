@@ -22,34 +22,69 @@ export interface LateProbeOptions {
 
 const MOST_PAGES_PER_AGENT = 4;
 
-/** Asks for a few of the pages once more after the crawl: as a phone, in another language, under other crawlers' names. */
+/** A few pages and files in variants. */
+export type SecondLooks = Required<Pick<SiteProbes, "views" | "files" | "images">>;
+
+const leftOf = (session: Session, maxPages: number): number => mostRequests(maxPages) - session.requests();
+
+/** Asks for a few of the pages once more, as a phone, in another language and so on, and for pictures. */
+export async function lookAgain({
+  context,
+  session,
+  home,
+  pages,
+  pictures,
+  maxPages,
+  isInternal,
+}: LateProbeOptions): Promise<SecondLooks> {
+  const { read, userAgent } = context;
+  const { politeFetcher, pageWant: want } = session;
+  const mostLooks = Math.min(mostVariants(maxPages), leftOf(session, maxPages));
+  const mostHeads = Math.min(mostPictures(maxPages), leftOf(session, maxPages) - mostLooks);
+  const [looks, images] = await Promise.all([
+    probeVariants({
+      userAgent,
+      want,
+      read,
+      ask: politeFetcher.fetchOnce,
+      home: home.url,
+      pages: pages ?? [],
+      mostRequests: mostLooks,
+      isInternal,
+      allows: home.robots.allows,
+    }),
+    probePictures({
+      pictures: pages === null ? [] : pictures(mostPictures(maxPages)),
+      mostRequests: mostHeads,
+      allows: home.robots.allows,
+      ask: politeFetcher.fetchOnce,
+    }),
+  ]);
+  return { ...looks, images };
+}
+
+/**
+ * Asks for a few of the pages under other crawlers' names. After the crawl: a site that shuts those out may shut us out, too.
+ * @param looks what was seen in variants before
+ */
 export async function probeAfterCrawl(
-  options: LateProbeOptions,
-): Promise<Required<Pick<SiteProbes, "views" | "files" | "images">>> {
-  const { context, session, home, pages, maxPages, isInternal } = options;
+  { context, session, home, pages, maxPages }: Omit<LateProbeOptions, "pictures" | "isInternal">,
+  looks: SecondLooks,
+): Promise<SecondLooks> {
   const { read, userAgent } = context;
   const { politeFetcher, pageWant: want, log } = session;
-  const requestsFor = (most: number): number => Math.min(most, mostRequests(maxPages) - session.requests());
-  const asked = { userAgent, want, read, ask: politeFetcher.fetchOnce };
-  const looks = await probeVariants({
-    ...asked,
-    home: home.url,
-    pages: pages ?? [],
-    mostRequests: requestsFor(mostVariants(maxPages)),
-    isInternal,
-    allows: home.robots.allows,
-  });
-  const images = await probePictures({
-    pictures: pages === null ? [] : options.pictures(mostPictures(maxPages)),
-    mostRequests: requestsFor(mostPictures(maxPages)),
-    allows: home.robots.allows,
-    ask: politeFetcher.fetchOnce,
-  });
   const asOthers = await probeUserAgents({
-    ...asked,
+    userAgent,
+    want,
+    read,
+    ask: async (url, wanted) => {
+      const capture = await politeFetcher.fetchOnce(url, wanted);
+      session.report(url);
+      return capture;
+    },
     urls: pages === null ? [] : fewOf(home.url, pages),
     robots: home.robots.facts.rules,
-    mostRequests: requestsFor(mostUserAgentProbes(maxPages)),
+    mostRequests: Math.min(mostUserAgentProbes(maxPages), leftOf(session, maxPages)),
   });
   log({
     level: "info",
@@ -59,12 +94,12 @@ export async function probeAfterCrawl(
     details: {
       variants: looks.views.length,
       files: looks.files.length,
-      pictures: images.length,
+      pictures: looks.images.length,
       userAgents: asOthers.length,
     },
   });
   const views = [...looks.views, ...asOthers].filter(({ page }) => !isUnjudged(page));
-  return { ...looks, images, views };
+  return { ...looks, views };
 }
 
 /** The start page and one page of each other kind. */

@@ -30,6 +30,8 @@ export interface Outlook {
   known(): number;
   /** Addresses still to be requested. */
   left(): number;
+  /** Requests that come after the last page. */
+  afterwards(): number;
 }
 
 /** What all parts of one crawl share: its requests, its counts, progress and log. */
@@ -44,6 +46,10 @@ export interface Session {
   /** Requests sent, those of earlier runs included. */
   requests(): number;
   addEarlierRequests(count: number): void;
+  /** All requests from now on come after the last page. */
+  beginAfterwards(): void;
+  /** Requests sent since then. */
+  sentAfterwards(): number;
   /** From now on progress is measured by this. */
   look(outlook: Outlook): void;
   enter(stage: LogStage): void;
@@ -65,7 +71,8 @@ export function openSession({ start, request, hooks, settings, userAgent, ...own
   const underWay = new Set<string>();
   let stage: LogStage = "start";
   let earlierRequests = 0;
-  let outlook: Outlook = { maxPages: request.maxPages, known: () => 1, left: () => 0 };
+  let pagesEndedAt: number | null = null;
+  let outlook: Outlook = { maxPages: request.maxPages, known: () => 1, left: () => 0, afterwards: () => 0 };
 
   const requests = (): number => politeFetcher.requests() + earlierRequests;
   const report = (url: string): void => {
@@ -73,7 +80,9 @@ export function openSession({ start, request, hooks, settings, userAgent, ...own
     const { pages, answers } = tally;
     const expected = expectPages({ pages, answers, left: outlook.left(), maxPages: outlook.maxPages });
     const waiting = politeFetcher.waiting();
-    hooks.onProgress?.({ pages, requests: requests(), known: outlook.known(), expected, url, waiting });
+    const afterwards = outlook.afterwards() / (request.rate > 0 ? request.rate : Infinity);
+    const known = outlook.known();
+    hooks.onProgress?.({ pages, requests: requests(), known, expected, afterwards, url, waiting });
   };
   const politeFetcher = createPoliteFetcher({ ...request, start, fetcher, settings, stop, quota, log, onWait: report });
   const stall = watchForStall(settings.clock, (seconds) =>
@@ -104,6 +113,8 @@ export function openSession({ start, request, hooks, settings, userAgent, ...own
     log,
     requests,
     addEarlierRequests,
+    beginAfterwards: () => void (pagesEndedAt = requests()),
+    sentAfterwards: () => requests() - (pagesEndedAt ?? requests()),
     look: (next) => void (outlook = next),
     enter: (next) => void (stage = next),
     report,

@@ -13,6 +13,8 @@ interface EarlyOptions {
 interface EarlyRuns {
   begin(pace: SitePace): void;
   note(page: PageFacts): void;
+  /** Pages that are chosen and not yet run. */
+  left(): number;
   /** Waits for the page under way. @returns what was run, and why nothing more may be */
   end(): Promise<{ run: ReadonlySet<string>; refused: string | null }>;
 }
@@ -50,6 +52,7 @@ export function runEarly(how: RenderSetting, { known, run }: EarlyOptions): Earl
       // What went wrong is told at the end.
       working.catch(() => {});
     },
+    left: () => (pace === null ? 0 : chosen.filter((url) => !done.has(url)).length),
     async end() {
       ended = true;
       await working;

@@ -22,6 +22,9 @@ const SAMPLE_MS = 180_000;
 /** Empty frames that are run while a site is crawled, when only a sample was asked for: each costs seconds. */
 const MOST_FRAMES = 50;
 
+/** Until the first page of an audit has been run, one is taken for so long. */
+const PAGE_MS = 5_000;
+
 const NOT_RUN_THEN = "It was not run in a browser when the site was read.";
 
 /** What became of one page in a browser. */
@@ -43,6 +46,8 @@ export interface PageRunner {
   note(page: PageFacts): void;
   /** The page after its scripts ran, for one that is an empty frame as sent; else, or when that fails, as it was. */
   fillFrame(page: PageFacts): Promise<{ page: PageFacts; requests: number }>;
+  /** Seconds in a browser that are probably left. @param pages to be run; nothing said is what is chosen so far */
+  secondsLeft(pages?: number): number;
   /** Runs the sample; what the store holds already isn't run again. */
   runSample(site: SiteFacts, onPage: (url: string, done: number, all: number) => void): Promise<RenderingFacts>;
   close(): Promise<void>;
@@ -53,25 +58,21 @@ export function openPageRunner(
   request: AuditRequest,
   { store, stop, quota, log, browser = openAuditBrowser(request) }: RunnerOptions,
 ): PageRunner {
-  /** A page counts once before it is opened, and with all that it asked the site's own hosts for afterwards. */
-  const render = async (url: string): Promise<RenderOutcome | null> => {
-    const metered = isOwn(request.own, url) ? undefined : quota;
-    if (metered && (await metered.take(1)) === 0) return null;
-    const outcome = await browser.render(url);
-    if ("failure" in outcome) logFailure(log, url, outcome.failure);
-    const more = "page" in outcome ? outcome.page.ownRequests - 1 : 0;
-    if (more > 0) await metered?.take(more);
-    return outcome;
-  };
+  const render = countedRender(request, { browser, quota, log });
   const { known, keep } = createShelf(store);
   let frames = 0;
   const runAndKeep = async (url: string): Promise<RenderOutcome | null> => {
     const outcome = await render(url);
+    ran += 1;
     if (outcome !== null) await keep(url, renderingOf(url, outcome, log));
     return outcome;
   };
   const early = runEarly(request.render ?? "off", { known, run: runAndKeep });
+  let ran = 0;
+  const secondsLeft = (pages = early.left()): number =>
+    browser.state === "ready" ? (pages * (ran === 0 ? PAGE_MS : browser.busyMs() / ran)) / 1000 : 0;
   return {
+    secondsLeft,
     keepPace: (pace) => {
       // Without a pace a crawl is over before a browser has started.
       if (browser.state === "ready" && request.rate > 0) early.begin(pace);
@@ -127,6 +128,28 @@ export function openPageRunner(
     close: browser.close,
   };
 }
+
+interface Counted {
+  readonly browser: AuditBrowser;
+  readonly quota: CrawlQuota | undefined;
+  readonly log: Log;
+}
+
+/**
+ * Runs pages within the day's quota: each counts once before it is opened, and with all that it asked the site's own hosts
+ * for afterwards. Null is no quota.
+ */
+const countedRender =
+  (request: AuditRequest, { browser, quota, log }: Counted) =>
+  async (url: string): Promise<RenderOutcome | null> => {
+    const metered = isOwn(request.own, url) ? undefined : quota;
+    if (metered && (await metered.take(1)) === 0) return null;
+    const outcome = await browser.render(url);
+    if ("failure" in outcome) logFailure(log, url, outcome.failure);
+    const more = "page" in outcome ? outcome.page.ownRequests - 1 : 0;
+    if (more > 0) await metered?.take(more);
+    return outcome;
+  };
 
 interface Shelf {
   known(url: string): Promise<PageRendering | null>;
