@@ -21,10 +21,17 @@ export function inGroup(view: SiteView, agent: string, lines: readonly string[])
   return [{ patches, print }];
 }
 
-/** Allow lines for the files and pictures that the evidence names; longer than the rule that blocks them, so they win. */
+/**
+ * Allow lines for the files and pictures that the evidence names; longer than the rule that blocks them, so they win.
+ * @param groupIn the group of robots.txt that the crawler obeys
+ */
 export const openFiles =
-  <S extends EvidenceValue>(filesIn: (saw: S) => readonly string[]): Fixer<S> =>
+  <S extends EvidenceValue>(
+    filesIn: (saw: S) => readonly string[],
+    groupIn: (saw: S) => string = () => "*",
+  ): Fixer<S> =>
   (cause, view) => {
+    const [first] = cause.faults;
     const host = new URL(view.site.home).host;
     const files = cause.faults
       .flatMap(({ evidence }) => filesIn(evidence.saw))
@@ -34,7 +41,7 @@ export const openFiles =
     return sectionsOf(
       inGroup(
         view,
-        "*",
+        first === undefined ? "*" : groupIn(first.evidence.saw),
         files.map(({ pathname }) => `Allow: ${pathname}`),
       ),
     );

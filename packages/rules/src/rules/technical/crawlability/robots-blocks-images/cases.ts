@@ -8,6 +8,14 @@ export const cases: SiteRuleCases = {
   passing: [
     { pages: { "/": picture }, robots: "User-agent: *\nDisallow: /cart" },
     { pages: { "/": picture }, robots: "User-agent: *\nDisallow: /media/\n\nUser-agent: Googlebot-Image\nAllow: /" },
+    {
+      pages: { "/": page('<img src="/media/a&amp;b.jpg" alt="Soap" width="600" height="600">') },
+      robots: "User-agent: *\nDisallow: /*&*\n\nUser-agent: Googlebot\nAllow: /",
+    },
+    {
+      pages: { "/": picture },
+      robots: "User-agent: Googlebot-Image\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /media/",
+    },
   ],
   failing: [
     { pages: { "/": picture }, robots: "User-agent: *\nDisallow: /media/" },
@@ -18,6 +26,11 @@ export const cases: SiteRuleCases = {
     },
   ],
   outside: [
+    {
+      pages: { "/": picture },
+      robots: "User-agent: *\nDisallow: /media/",
+      images: [{ url: "/media/soap.jpg", status: 404 }],
+    },
     { pages: { "/": page("") }, robots: "User-agent: *\nDisallow: /media/" },
     { pages: { "/": picture }, robots: 404 },
     {

@@ -1,6 +1,6 @@
 import * as lines from "../../../../fixes/robots/robots-lines.ts";
 import { en } from "./words.en.ts";
-import type { PageFacts } from "@audit/facts";
+import type { PageFacts, RobotsFacts } from "@audit/facts";
 import { contentImages } from "../../../../reading/content-images.ts";
 import { refusingRule } from "../../../../reading/googlebot-access.ts";
 import { isClosed } from "../../../../reading/robots-closure.ts";
@@ -20,35 +20,40 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "robots",
   certainty: 0.9,
-  reads: ["home", "robots", "pages", "templates"],
+  reads: ["home", "robots", "pages", "templates", "probes"],
   source: "https://developers.google.com/search/docs/appearance/google-images",
-  judge: ({ home, robots, pages, templates }) => {
+  judge: ({ home, robots, pages, templates, probes }) => {
     if (robots.outcome !== "parsed" || isClosed(robots.rules, home)) return notApplicable();
+    const dead = new Set((probes.images ?? []).filter(({ status }) => status >= 400).map(({ url }) => url));
     const images = new Map(
-      sampledPages({ pages, templates }).flatMap((page) => picturesOf(page).map((url) => [url, page.url] as const)),
+      sampledPages({ pages, templates })
+        .flatMap((page) => picturesOf(page).map((url) => [url, page.url] as const))
+        .filter(([url]) => !dead.has(url)),
     );
     if (images.size === 0) return notApplicable();
+    const group = obeyedGroup(robots);
     const blocked = [...images].flatMap(([url, page]) => {
-      const rule = refusingRule(robots, url, "Googlebot-Image") ?? refusingForAll(robots, url);
+      const rule = refusingRule(robots, url, group);
       return rule === null ? [] : [{ image: quoted(url), rule: `Disallow: ${rule.path}`, line: rule.line, page }];
     });
     const [first] = blocked;
     if (first === undefined) return pass();
-    const saw = { blocked: blocked.length, of: images.size, examples: blocked.slice(0, MOST_SHOWN) };
+    const saw = { group, blocked: blocked.length, of: images.size, examples: blocked.slice(0, MOST_SHOWN) };
     return fail({ at: `robots.txt line ${first.line}`, saw, expected: "open pictures" });
   },
   words: { en },
-  fix: lines.openFiles<{ readonly examples: readonly { readonly image: string }[] }>(({ examples }) =>
-    examples.map(({ image }) => image),
+  fix: lines.openFiles<{ readonly group: string; readonly examples: readonly { readonly image: string }[] }>(
+    ({ examples }) => examples.map(({ image }) => image),
+    ({ group }) => group,
   ),
 });
 
-type Robots = Parameters<typeof refusingRule>[0];
-
-/** Without a group of its own Googlebot-Image follows Googlebot's. */
-function refusingForAll(robots: Robots, url: string): ReturnType<typeof refusingRule> {
-  const named = robots.rules.groups.some(({ agents }) => agents.includes("googlebot-image"));
-  return named ? null : refusingRule(robots, url, "Googlebot");
+/** Google's crawler of pictures obeys the most specific group of a robots.txt that names it, and no other. */
+function obeyedGroup({ rules: { groups } }: RobotsFacts): string {
+  const named = ["Googlebot-Image", "Googlebot"].find((agent) =>
+    groups.some(({ agents }) => agents.includes(agent.toLowerCase())),
+  );
+  return named ?? "*";
 }
 
 function picturesOf({ images, head }: PageFacts): string[] {
