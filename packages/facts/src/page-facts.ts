@@ -145,6 +145,8 @@ export interface ImageFact {
   readonly inLink: boolean;
   readonly inPicture: boolean;
   readonly region: Region;
+  /** It stands in a link to another page: a card of what is there. */
+  readonly leadsOn?: true;
   /** Its own style sets its box: both sides, a ratio, or a place outside of the text's flow. */
   readonly boxed?: true;
 }

@@ -39,7 +39,19 @@ export function assembleHeadings(state: PageState, content: RangeText): HeadingF
   }));
 }
 
-export function assembleImages(state: PageState, resolver: PageResolver): ImagesFacts {
+/** Addresses of pictures and films, which a picture's link opens to show more of the same. */
+const mediaFile = /\.(?:jpe?g|png|webp|gif|avif|svg|mp4|webm)(?:$|[?#])/i;
+
+/** Whether a picture's link leads to another page: then it shows what is there, and nothing of this one. */
+const leadsOn = (link: LinkFact | undefined, pageUrl: string): boolean =>
+  link !== undefined && link.url !== null && link.url !== pageUrl && !mediaFile.test(link.url);
+
+export function assembleImages(
+  state: PageState,
+  resolver: PageResolver,
+  links: readonly LinkFact[],
+  pageUrl: string,
+): ImagesFacts {
   const list = state.images.map((image) => ({
     src: image.src,
     alt: image.alt,
@@ -48,9 +60,10 @@ export function assembleImages(state: PageState, resolver: PageResolver): Images
     loading: image.loading,
     fetchpriority: image.fetchpriority,
     hasSrcset: image.hasSrcset,
-    inLink: image.inLink,
+    inLink: image.link >= 0,
     inPicture: image.inPicture,
     region: regions[image.region] ?? "body",
+    ...(leadsOn(links[image.link], pageUrl) ? { leadsOn: true as const } : {}),
     ...(image.boxed ? { boxed: true as const } : {}),
     url: image.src.trim() === "" ? null : resolver.resolve(image.src.trim()),
   }));

@@ -84,7 +84,7 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
     kind: status >= 400 ? "other" : readOwnKind(notePage(noted)),
     head,
     headings,
-    images: assembleImages(state, resolver),
+    images: assembleImages(state, resolver, links, url),
     links,
     resources,
     structuredData,

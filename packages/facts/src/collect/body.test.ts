@@ -31,9 +31,20 @@ describe("images", () => {
       fetchpriority: null,
       hasSrcset: true,
       inLink: true,
+      leadsOn: true,
       inPicture: true,
       region: "body",
     });
+  });
+});
+
+describe("pictures in links", () => {
+  it("are cards where the link leads to another page, not where it opens the picture or has no address", () => {
+    const { images, outline } = factsOf(
+      '<a href="/lamp"><img src="/lamp.jpg"></a><a href="/big.webp?v=1"><img src="/small.webp"></a><a href=""><img src="/own.jpg"></a><img src="">',
+    );
+    expect(images.list.map(({ leadsOn }) => leadsOn === true)).toEqual([true, false, false, false]);
+    expect(outline.pictures.map(({ url }) => new URL(url).pathname)).toEqual(["/lamp.jpg", "/small.webp", "/own.jpg"]);
   });
 });
 

@@ -38,7 +38,8 @@ export interface FoundImage {
   loading: string | null;
   fetchpriority: string | null;
   hasSrcset: boolean;
-  inLink: boolean;
+  /** The link around it by its place among all links, -1 without one. */
+  link: number;
   inPicture: boolean;
   region: number;
   boxed: boolean;

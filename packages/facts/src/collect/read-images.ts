@@ -68,7 +68,7 @@ export function openImage(state: PageState, attributes: AttributeTable): void {
     loading: keywordOf(attributes, loading),
     fetchpriority: keywordOf(attributes, fetchpriority),
     hasSrcset: hasAttribute(attributes, srcset),
-    inLink: state.inLink >= 0,
+    link: state.inLink,
     inPicture: state.inPicture > 0,
     region: open.region[open.depth] ?? 0,
     boxed: isBoxed(attributes),

@@ -28,7 +28,7 @@ function countPictured({ images, links: places }: PageState, links: readonly Lin
   const targets = new Map<number, Set<string>>();
   let at = 0;
   for (const image of images) {
-    if (!image.inLink) continue;
+    if (image.link < 0) continue;
     while ((places[at + 1]?.from ?? Infinity) <= image.at) at++;
     const url = links[at]?.url ?? null;
     if (url === null || file.test(url)) continue;

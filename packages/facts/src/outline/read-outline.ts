@@ -69,6 +69,7 @@ function readPictures(source: OutlineSource, resolver: PageResolver): OutlinePic
     if (found.length >= mostPictures) break;
     const marks = marksAt(at);
     if (content.isFrame(region, marks) || content.isLaid(at) || (marks & aside) !== 0) continue;
+    if (src.trim() === "" && lazy === null) continue;
     const url = resolver.resolve(lazy !== null && !/\.(?:jpe?g|png|webp|avif)/i.test(src) ? lazy : src.trim());
     if (url === null) continue;
     const small = (width !== null && width <= icon) || (height !== null && height <= icon);

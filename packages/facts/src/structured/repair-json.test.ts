@@ -10,6 +10,10 @@ test.each([
   ['{"a":"b" "c":{"d":1}}', { a: "b", c: { d: 1 } }],
   ["{&quot;a&quot;:&quot;b&quot;}", { a: "b" }],
   [String.raw`{"a":"it\'s"}`, { a: "it's" }],
+  [
+    String.raw`{"a":"ingredi\xebnten","b":"C:\docs\unit \\x\u00eb"}`,
+    { a: "ingrediënten", b: String.raw`C:\docs\unit \xë` },
+  ],
 ])("%s keeps what it says", (written, value) => {
   expect(JSON.parse(repairJson(written)?.repaired ?? "null")).toEqual(value);
 });

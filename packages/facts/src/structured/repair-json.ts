@@ -27,14 +27,28 @@ function endsText(text: string, at: number): boolean {
 
 const escapes: Readonly<Record<string, string>> = { "\n": String.raw`\n`, "\r": "", "\t": String.raw`\t` };
 
+/**
+ * What begins with a backslash, as JSON writes it. Other languages give a character's code in two digits; before a letter
+ * that escapes nothing the backslash is one of the text's own.
+ */
+function readEscape(written: string): { readonly json: string; readonly length: number } {
+  const byte = /^\\x([\da-f]{2})/i.exec(written)?.[1];
+  if (byte !== undefined) return { json: `\\u00${byte}`, length: 4 };
+  const next = written[1] ?? "";
+  const stands = next === "u" ? /^\\u[\da-f]{4}/i.test(written) : /["\\/bfnrt]/.test(next);
+  if (stands) return { json: `\\${next}`, length: 2 };
+  return { json: /[\p{L}\p{N}]/u.test(next) ? `\\\\${next}` : next, length: 2 };
+}
+
 /** The text from a quote to the one that ends it, with what can't stand in a text escaped. */
 function readText(text: string, from: number): { readonly made: string; readonly end: number } {
   let made = '"';
   for (let at = from + 1; at < text.length; at++) {
     const sign = text[at] ?? "";
     if (sign === "\\") {
-      const next = text[++at] ?? "";
-      made += /["\\/bfnrtu]/.test(next) ? `\\${next}` : next;
+      const { json, length } = readEscape(text.slice(at, at + 6));
+      made += json;
+      at += length - 1;
     } else if (sign === '"') {
       if (endsText(text, at)) return { made: `${made}"`, end: at };
       made += String.raw`\"`;

@@ -12,7 +12,7 @@ import { variantOf } from "./title.ts";
 export function stepsFor(cause: Cause, view: SiteView, { code: implementation, patches }: Implementation): string {
   const { finding } = cause;
   const place = placeOf(finding, view.platform);
-  const paste = implementation === null ? null : pasteStep(implementation, patches.length, cause);
+  const paste = implementation === null ? null : pasteStep(implementation, pagesOf(patches), cause);
   const steps = [spoken(variantOf(cause, view).steps ?? finding.says.fix, view), place, paste].filter(
     (step) => step !== null,
   );
@@ -29,6 +29,9 @@ function pasteStep(implementation: string, patched: number, cause: Cause): strin
   const list = implementation.startsWith(WORKLIST_HEADER) ? "Work through the list below." : whatToDo(implementation);
   return `${list}${examples}${fill}`;
 }
+
+/** A page may have several patches. */
+const pagesOf = (patches: Implementation["patches"]): number => new Set(patches.map(({ url }) => url)).size;
 
 /** Machines change each page by its patch; people change the template. */
 const restOf = (patched: number, cause: Cause): string =>

@@ -20,13 +20,16 @@ export const MOST_BY_HAND = 60;
 /** How many pages are tried until enough of them yield code. */
 const TRIED = 120;
 /** Patches are data: machines and sheets take those of all pages, up to a file's worth. */
-const MOST_PATCHED = 200;
+const MOST_PATCHED = 500;
 
 /** What only the owner knows. The rule on placeholders in markup finds it if it is pasted unfilled. */
 export const fillIn = (what: string): string => `[fill in: ${oneLine(what)}]`;
 
 /** Nothing, code, or code and patches line by line. */
 export type Made = string | readonly Part[] | null;
+
+/** Whether a text holds such a gap. */
+export const isFillIn = (text: string): boolean => text.includes("[fill in:");
 
 interface PageFix<S extends EvidenceValue> {
   /** What to do on one page, or null when the page holds nothing to make it from. */

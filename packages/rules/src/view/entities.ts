@@ -39,12 +39,18 @@ export const allSaid = (item: SdItem | undefined, property: string): string[] =>
  * The product a page is about: a group of variants before its variants; of several the one that the main heading
  * names, else the first.
  */
-export function productOf(page: PageFacts): SdItem | undefined {
+export function productOf(page: WithMarkup & Pick<PageFacts, "headings">): SdItem | undefined {
   const groups = entities(page, "ProductGroup");
   const products =
     groups.length > 0 ? groups : entities(page, "Product", "IndividualProduct", "ProductModel", "Vehicle");
   const headings = page.headings.filter(({ level }) => level === 1).map(({ text }) => oneLine(text).toLowerCase());
   return products.find((item) => headings.includes(said(item, "name")?.toLowerCase() ?? "")) ?? products[0];
+}
+
+/** Full addresses of the pictures that an entity of a page names. */
+export function markedPictures({ url: page }: Pick<PageFacts, "url">, item: SdItem | undefined): string[] {
+  const named = [...allSaid(item, "image"), ...nested(item, "image").flatMap((image) => said(image, "url") ?? [])];
+  return named.flatMap((src) => (src !== "" && URL.canParse(src, page) ? [new URL(src, page).href] : []));
 }
 
 /** Whether the entity names the address of a picture. */

@@ -1,6 +1,6 @@
 import { itemAt, type PageFacts, type SdItem } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
-import { allSaid, entities, nested, productOf, said } from "./entities.ts";
+import { entities, markedPictures, nested, productOf, said } from "./entities.ts";
 import { pageName, pageSummary } from "./page-words.ts";
 import type { SiteView } from "./site-view.ts";
 
@@ -112,18 +112,25 @@ function previews(view: SiteView): (address: string) => number {
   return (address) => times.get(address) ?? 0;
 }
 
+/** Pictures in lists of related goods, as far as they stand nowhere else on the page. */
+function cardPictures({ outline }: PageFacts): ReadonlySet<string> {
+  const own = new Set(outline.pictures.filter(({ list }) => !list).map(({ url }) => url));
+  return new Set(outline.pictures.flatMap(({ list, url }) => (list && !own.has(url) ? [url] : [])));
+}
+
 function imagesOf(page: PageFacts, product: SdItem | undefined, view: SiteView): string[] {
-  const marked = [
-    ...allSaid(product, "image"),
-    ...nested(product, "image").flatMap((image) => said(image, "url") ?? []),
-  ];
+  const marked = markedPictures(page, product);
   const preview = page.head.openGraph["og:image"];
   const og =
     preview !== undefined && previews(view)(preview) < SHARED_BY && !NO_PICTURE_OF_IT.test(preview) ? preview : null;
+  // A list and a start page show themselves by what they lead to; all else by its own picture alone.
+  const ofOthers = page.kind !== "home" && page.kind !== "category";
+  const cards = cardPictures(page);
   const content = page.images.list.filter(
-    ({ region, url }) =>
+    ({ region, url, leadsOn }) =>
       (region === "main" || region === "body" || (region === "header" && page.kind === "home")) &&
       url !== null &&
+      !(ofOthers && (leadsOn === true || cards.has(url))) &&
       !NO_PICTURE_OF_IT.test(url) &&
       view.pagesShowing(url) < SHARED_BY,
   );

@@ -38,6 +38,8 @@ export interface SiteView {
   pagesDescribed(text: string): number;
   /** How many served pages show the picture at this address. */
   pagesShowing(image: string): number;
+  /** On how many served pages the product that the page is about names the picture as its own. */
+  pagesMarking(image: string): number;
   /** Pages that name the address among their language versions. */
   namedAsVersion(url: string): readonly PageFacts[];
   /** The living page whose address says the same as a dead one's, when that is convincing. */

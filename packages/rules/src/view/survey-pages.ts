@@ -2,7 +2,7 @@ import { everyItem } from "../reading/structured-data.ts";
 import { noted } from "../reading/noted.ts";
 import { textKey } from "../reading/text-key.ts";
 import { createKeyMap, type PageFacts, type SdItem } from "@audit/facts";
-import { isOrganization, organizationOf } from "./entities.ts";
+import { isOrganization, markedPictures, organizationOf, productOf } from "./entities.ts";
 import { beginningKeys, countTexts, pageTextKeys } from "./shared-texts.ts";
 
 export interface Survey {
@@ -13,6 +13,8 @@ export interface Survey {
   isRepeated(text: string, url: string): boolean;
   /** On how many pages the picture at this address stands. */
   pagesShowing(image: string): number;
+  /** On how many pages the product that the page is about names it as its picture. */
+  pagesMarking(image: string): number;
   /** Terms that some page's markup states for the whole shop. */
   readonly statedTerms: Terms;
 }
@@ -35,6 +37,8 @@ const picturesOn = noted(({ images }): readonly number[] => {
   return [...pictures];
 });
 
+const markedOn = noted((page): readonly number[] => markedPictures(page, productOf(page)).map(textKey));
+
 /** Null where a page states none. */
 const termsOn = noted((page): Terms | null => {
   const terms = termsOf(page);
@@ -44,10 +48,12 @@ const termsOn = noted((page): Terms | null => {
 export function surveyPages(pages: readonly PageFacts[]): Survey {
   const texts = countTexts();
   const shown = createKeyMap();
+  const marked = createKeyMap();
   let [shipping, returns] = [false, false];
   for (const page of pages) {
     texts.add(page.url, textsOf(page), openingsOf(page));
     picturesOn(page).forEach(shown.add);
+    new Set(markedOn(page)).forEach(marked.add);
     const terms = termsOn(page);
     shipping ||= terms?.shipping === true;
     returns ||= terms?.returns === true;
@@ -57,6 +63,7 @@ export function surveyPages(pages: readonly PageFacts[]): Survey {
     pagesSaying: texts.pagesSaying,
     isRepeated: texts.isRepeated,
     pagesShowing: (image) => shown.get(textKey(image)),
+    pagesMarking: (image) => marked.get(textKey(image)),
     statedTerms: { shipping, returns },
   };
 }

@@ -71,6 +71,7 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
     pagesTitled: (title) => titles().get(textKey(title)),
     pagesDescribed: (text) => descriptions().get(textKey(text)),
     pagesShowing: (image) => survey().pagesShowing(image),
+    pagesMarking: (image) => survey().pagesMarking(image),
     namedAsVersion: (url) => versions()(url),
     closestTo: (url) => finder()(url),
     get statedTerms() {

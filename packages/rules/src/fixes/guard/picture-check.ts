@@ -1,5 +1,6 @@
 import { itemAt } from "@audit/facts";
 import type { SiteView } from "../../view/site-view.ts";
+import { markedPictures, productOf } from "../../view/entities.ts";
 import { isOpen } from "../patches/patch.ts";
 import type { Check } from "./address-checks.ts";
 
@@ -36,7 +37,9 @@ export const pictureCheck: Check = (patch, view) => {
   // The page's own preview, written in full.
   if (patch.before !== null && URL.parse(patch.before, page.url)?.pathname === new URL(url).pathname) return null;
   const shown = page.images.list.filter((image) => image.url === url);
-  if (view.pagesShowing(url) >= SHARED_BY) return "the picture stands on many pages";
+  // Cards all over a shop show a product's picture; its own data says whose it is.
+  const isOwn = markedPictures(page, productOf(page)).includes(url) && view.pagesMarking(url) < SHARED_BY;
+  if (!isOwn && view.pagesShowing(url) >= SHARED_BY) return "the picture stands on many pages";
   return shown.length > 0 && shown.every(({ region }) => region === "header" || region === "nav" || region === "footer")
     ? "the picture belongs to the frame of the page"
     : null;

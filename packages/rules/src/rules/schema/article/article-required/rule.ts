@@ -1,5 +1,5 @@
 import { itemAt } from "@audit/facts";
-import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { articlePages } from "../../../../populations.ts";
 import { mainArticlesOf } from "../../../../reading/articles.ts";
@@ -37,5 +37,6 @@ export const rule = definePageRule({
     return fail({ at: placeOf(first), saw: { missing }, expected: "headline, image, datePublished and author" });
   },
   words: { en },
-  fix: blocks.article,
+  fix,
+  onlyProposed: true,
 });

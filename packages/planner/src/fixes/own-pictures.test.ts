@@ -1,0 +1,73 @@
+import type { SiteCase } from "@audit/testkit";
+import { rules } from "@audit/rules";
+import { expect, test } from "vitest";
+import { pageHtml } from "../testing/made-shop.ts";
+import { planOf } from "../testing/plan-case.ts";
+
+const NAMES = ["Ash bowl", "Birch bowl", "Cedar bowl", "Elm bowl", "Oak bowl"] as const;
+const fileOf = (name: string): string => `/p/${name.toLowerCase().replace(" ", "-")}`;
+
+/** Products that show one another below; the first two have a picture of no kind. */
+function product(name: string, index: number): [string, string] {
+  const image = index < 2 ? undefined : `https://shop.example/img${fileOf(name)}.jpg`;
+  const json = {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name,
+    image,
+    offers: { "@type": "Offer", price: "19.90", priceCurrency: "EUR" },
+  };
+  const cards = NAMES.filter((other) => other !== name).map(
+    (other) => `<a href="${fileOf(other)}"><img src="/img${fileOf(other)}.jpg" alt="${other}"><h4>${other}</h4></a>`,
+  );
+  const own = image === undefined ? '<img src="" alt="">' : `<img src="${image}" alt="${name}">`;
+  const head = `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
+  const main = `${own}<p>€ 19.90</p><button>Add to cart</button><p>The ${name} is turned by hand and oiled three times.</p><h2>Also nice</h2><div>${cards.join("")}</div>`;
+  return [fileOf(name), pageHtml({ title: `${name} | Kiln`, h1: name, head, main })];
+}
+
+const shop: SiteCase = {
+  pages: {
+    "/": pageHtml({ title: "Kiln", main: NAMES.map((name) => `<a href="${fileOf(name)}">${name}</a>`).join("") }),
+    ...Object.fromEntries(NAMES.map(product)),
+  },
+};
+
+const patchesOf = (rule: string, given: SiteCase = shop) =>
+  planOf(
+    given,
+    undefined,
+    rules.filter(({ id }) => id === rule),
+  ).actions.flatMap(({ patches }) => patches);
+
+test("no product is given the picture of another", () => {
+  for (const { after } of patchesOf("product-image-missing")) expect(after).not.toContain("/img/");
+});
+
+test("previews show the picture that the product's own data names, though other pages have cards of it", () => {
+  const previews = patchesOf("og-missing").filter(({ op }) => op === "og:image");
+  expect(Object.fromEntries(previews.map(({ url, after }) => [new URL(url).pathname, after]))).toEqual(
+    Object.fromEntries(NAMES.slice(2).map((name) => [fileOf(name), `https://shop.example/img${fileOf(name)}.jpg`])),
+  );
+});
+
+const article = (picture: string): SiteCase => {
+  const json = {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: "How to oil a bowl",
+    datePublished: "2026-01-01",
+    author: { "@type": "Person", name: "Ada Potter" },
+  };
+  const head = `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
+  const text = "<p>Rub the oil in with a cloth, wait for a night and polish what is left on the wood.</p>".repeat(3);
+  const page = pageHtml({ title: "How to oil a bowl", head, main: `${picture}${text}` });
+  return { pages: { "/": shop.pages["/"] ?? "", "/guides/oil": page } };
+};
+
+test("article data gets the article's own picture, and no task where it has none", () => {
+  const [patch] = patchesOf("article-required", article('<img src="/img/oil.jpg" alt="Oil" width="800" height="600">'));
+  expect(JSON.parse(patch?.after ?? "{}")).toMatchObject({ image: ["https://shop.example/img/oil.jpg"] });
+  expect(patchesOf("article-required", article(""))).toEqual([]);
+  expect(patchesOf("article-required", article('<a href="/p/oak-bowl"><img src="/img/oak.jpg"></a>'))).toEqual([]);
+});
