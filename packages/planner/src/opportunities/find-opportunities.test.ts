@@ -37,7 +37,10 @@ const SHOP: SiteCase = {
     ),
     "/collections/lamps": page("Lamps", `${links(LAMPS.map(({ path }) => path))}`),
     ...Object.fromEntries(
-      LAMPS.map(({ path, name, watts }) => [path, product(name, `A lamp of ${watts} W for the table.`)]),
+      LAMPS.map(({ path, name, watts }) => [
+        path,
+        product(name, `A lamp of ${watts} W for the table, ${watts * 3} cm high.`),
+      ]),
     ),
     "/blog/choose": page(
       "How to choose a light",

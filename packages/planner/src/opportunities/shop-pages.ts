@@ -3,7 +3,7 @@ import { oneLine } from "@audit/rules/escape/plain";
 import { pagesIn, publicContent } from "@audit/rules/populations";
 import { isLegalPage } from "@audit/rules/reading/legal-pages";
 import { languageOf } from "@audit/rules/reading/language";
-import { isLaterPage } from "@audit/rules/reading/pagination";
+import { isLaterPage, seriesOf } from "@audit/rules/reading/pagination";
 import { tokensOf } from "@audit/rules/reading/words";
 import { isShop } from "@audit/rules/wording/spoken";
 import { pageName } from "@audit/rules/view/page-words";
@@ -18,7 +18,7 @@ export interface NamedPage {
 }
 
 export interface ShopCategory extends NamedPage {
-  /** Products it links to, most worth first. */
+  /** Products that it and the further pages of its list link to, most worth first. */
   readonly products: readonly NamedPage[];
 }
 
@@ -75,7 +75,10 @@ function withProducts(
   products: readonly NamedPage[],
   view: SiteView,
 ): readonly ShopCategory[] {
-  const links = lists.map((list) => linkedFrom(list.url, view));
+  const later = laterPages(view);
+  const links = lists.map(
+    ({ url }) => new Set([url, ...(later.get(seriesOf(url)) ?? [])].flatMap((one) => [...linkedFrom(one, view)])),
+  );
   const inFrame = (url: string): boolean =>
     (view.served.length >= LEAST_PAGES && view.inlinksOf(url) > ON_MOST_PAGES * view.served.length) ||
     (lists.length > 3 && links.filter((targets) => targets.has(url)).length > IN_THE_FRAME * lists.length);
@@ -83,6 +86,15 @@ function withProducts(
     const targets = itemAt(links, index);
     return { ...list, products: products.filter(({ url }) => targets.has(url) && !inFrame(url)) };
   });
+}
+
+/** Addresses of the further pages of each list that were read, by the list's first page. */
+function laterPages({ site }: SiteView): ReadonlyMap<string, readonly string[]> {
+  const later = site.pages.filter(({ url, response }) => response.status === 200 && isLaterPage(url));
+  return Map.groupBy(
+    later.map(({ url }) => url),
+    seriesOf,
+  );
 }
 
 /** Addresses of the site that a page links to. */

@@ -1,5 +1,6 @@
-import type { PageFacts } from "@audit/facts";
+import { type PageFacts, readMeanings } from "@audit/facts";
 import { readableHtml, pagesIn } from "@audit/rules/populations";
+import { isLegalPage } from "@audit/rules/reading/legal-pages";
 import { languageOf } from "@audit/rules/reading/language";
 import { shopTerms, type TermKind } from "@audit/rules/reading/shop-terms";
 import { counted } from "@audit/rules/wording/plural";
@@ -25,8 +26,9 @@ export const answersFromTerms: Opportunity = {
     const own = pages.filter(({ head }) => languageOf(head.lang) === languageOf(view.language ?? null));
     const answers = own.filter(isOfAnswers).toSorted((a, b) => questionsOn(b) - questionsOn(a))[0];
     if (answers === undefined) return [];
+    const ofTerms = new Set(pages.filter(statesTerms).map(({ url }) => url));
     const missing = (["returns", "free"] as const).flatMap((kind) => {
-      const said = shopTerms(pages, kind);
+      const said = shopTerms(pages, kind).filter(({ url }) => ofTerms.has(url));
       const [one] = said.toSorted((a, b) => a.text.length - b.text.length);
       const differ = new Set(said.map(({ value }) => value)).size > 1;
       return one === undefined || differ || isAnswered(answers, one.value) ? [] : [{ about: ABOUT[kind], ...one }];
@@ -68,7 +70,34 @@ const questionsOn = ({ headings, structure }: PageFacts): number =>
 /** A page of its own whose headings or folds are questions, and not those of one product or text. */
 const isOfAnswers = (page: PageFacts): boolean =>
   (page.kind === "other" || page.kind === "list" || page.kind === "contact" || page.kind === "legal") &&
-  questionsOn(page) >= FEWEST_QUESTIONS;
+  page.outline.pricedCards === 0 &&
+  questionsOn(page) >= FEWEST_QUESTIONS &&
+  questionsOn(page) >= MOSTLY * partsOf(page);
+
+/** Of the parts of a page of answers so many are questions; a text on other things asks some by the way. */
+const MOSTLY = 0.6;
+
+const partsOf = ({ headings, structure }: PageFacts): number =>
+  new Set([
+    ...headings.filter(({ level, region }) => level > 1 && region !== "footer").map(({ text }) => text),
+    ...structure.summaries,
+  ]).size;
+
+/** Terms, and pages named after sending, sending back or paying back: what stands elsewhere may be another's promise. */
+function statesTerms(page: PageFacts): boolean {
+  if (isLegalPage(page)) return true;
+  if (page.kind === "product" || page.kind === "category" || page.kind === "article" || page.kind === "home")
+    return false;
+  const names = [
+    ...page.head.titles.slice(0, 1),
+    ...page.headings.filter(({ level }) => level === 1).map(({ text }) => text),
+  ];
+  return names.some(
+    (name) => name.length <= LONGEST_NAME && readMeanings(name, [], ["terms", "returns", "shipping"]).length > 0,
+  );
+}
+
+const LONGEST_NAME = 80;
 
 const isAnswered = ({ claims, text }: PageFacts, value: string): boolean =>
   claims.terms.some((term) => term.text.includes(value.split(" ")[0] ?? value)) ||

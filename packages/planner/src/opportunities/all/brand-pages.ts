@@ -30,6 +30,8 @@ export const brandPages: Opportunity = {
         brand !== "" &&
         all.length >= FEWEST_PRODUCTS &&
         all.length <= OWN * products.length &&
+        // Words for "no brand" stand where a brand belongs, in any language, and in no product's name.
+        all.some(({ tokens }) => tokens.join("").includes(keyOf(brand))) &&
         !names.has(keyOf(brand)) &&
         !categories.some(({ tokens }) => tokens.join("") === keyOf(brand)),
     );

@@ -1,11 +1,12 @@
 import type { PageFacts } from "@audit/facts";
+import { oneLine } from "@audit/rules/escape/plain";
 import { pagesIn, readableHtml } from "@audit/rules/populations";
 import { tokensOf } from "@audit/rules/reading/words";
 import { counted } from "@audit/rules/wording/plural";
 import { listed, quote } from "@audit/rules/wording/quote";
 import type { Chance, Opportunity } from "../opportunity.ts";
 import { sheet } from "../sheet.ts";
-import { shopPages, type ShopCategory } from "../shop-pages.ts";
+import { shopPages, type NamedPage, type ShopCategory } from "../shop-pages.ts";
 
 const FEWEST_PRODUCTS = 8;
 const FEWEST_MENTIONS = 3;
@@ -19,7 +20,7 @@ export const buyingGuides: Opportunity = {
   category: "content",
   area: "ai-citation",
   find: ({ view }) => {
-    const { categories, guides } = shopPages(view);
+    const { categories, guides, products: all } = shopPages(view);
     if (view.site.profile.sells !== true) return [];
     const texts = pagesIn(view.site.pages, readableHtml)
       .filter(({ kind }) => kind === "article" || kind === "other")
@@ -36,11 +37,24 @@ export const buyingGuides: Opportunity = {
       for (const { url } of products) seen.add(url);
       return isNew;
     });
-    return distinct
+    const told = distinct
+      .filter(({ products }) => products.length <= ALL_OF_THEM * all.length || categories.length === 1)
+      .filter(({ products }) => products.filter(saysMore).length >= MOST_SAY * products.length)
       .toSorted((a, b) => b.products.length - a.products.length)
-      .slice(0, MOST_GUIDES)
-      .map((category) => chanceFor(category, categories.length));
+      .slice(0, MOST_GUIDES);
+    const [first] = told;
+    return first === undefined ? [] : [chanceFor(first, told, categories.length)];
   },
+};
+
+/** The list of all goods is no kind of goods. */
+const ALL_OF_THEM = 0.8;
+/** A guide can only be written where most of the products say what they are. */
+const MOST_SAY = 0.6;
+
+const saysMore = ({ page, name }: NamedPage): boolean => {
+  const said = oneLine(page.head.descriptions[0] ?? "");
+  return said.length > name.length && !said.toLowerCase().startsWith(name.toLowerCase());
 };
 
 const isTelling = (word: string): boolean => word.length >= TELLING;
@@ -67,25 +81,37 @@ const isAbout = (words: ReadonlyMap<string, number>, { tokens }: ShopCategory): 
       [...words].reduce((sum, [word, count]) => sum + (like(token)(word) ? count : 0), 0) >= FEWEST_MENTIONS,
   );
 
-const chanceFor = (category: ShopCategory, outOf: number): Chance => ({
-  of: new URL(category.url).pathname,
-  title: `Write a guide for choosing among the ${counted(category.products.length, "product")} of ${quote(category.name, 50)}`,
-  problem: `${quote(category.name, 60)} holds ${counted(category.products.length, "product")} that were read, such as ${listed(category.products.map(({ name }) => quote(name, 40)))}, and no text that was read speaks of them more than in passing. Questions for “which one” are answered elsewhere.`,
-  steps: [
-    "Write down the three questions that buyers of these goods ask before they order, and answer each in its own section with the products that fit.",
-    "Add a table with the values they choose by, sign and date the text, and name your sources where you state facts.",
-    "Link the guide from the category and from its products, and the products from the guide.",
-  ],
-  code: sheet(
-    ["product", "address", "what its page says"],
-    category.products.slice(0, 60).map(({ name, url, page }) => [name, url, page.head.descriptions[0] ?? ""]),
-  ),
-  value: "People ask before they buy, in search engines and of assistants; a guide of your own leads to your goods.",
-  check: `Open ${category.url}. Expected: a link to the guide, and links back from it.`,
-  urls: [category.url],
-  outOf,
-  kind: "category",
-  impact: "medium",
-  work: "halfDay",
-  doneBy: "writer",
-});
+function chanceFor(first: ShopCategory, all: readonly ShopCategory[], outOf: number): Chance {
+  const goods = counted(first.products.length, "product");
+  return {
+    of: "",
+    title: `Write ${all.length === 1 ? "a guide" : "guides"} for choosing among the goods of ${counted(all.length, "category", "categories")}, such as ${quote(first.name, 50)}`,
+    problem: `${quote(first.name, 60)} holds ${goods} that were read, such as ${listed(first.products.map(({ name }) => quote(name, 40)))}, and no text that was read speaks of them more than in passing. Questions for “which one” are answered elsewhere.`,
+    steps: [
+      "Begin with the category that earns most. Write down the three questions that buyers of these goods ask before they order, and answer each in its own section with the products that fit.",
+      "Add a table with the values they choose by, sign and date the text, and name your sources where you state facts.",
+      "Link the guide from the category and from its products, and the products from the guide.",
+    ],
+    code: sheet(
+      ["category", "address", "products read", "goods to name, with what their pages say"],
+      all.map(({ name, url, products }) => [name, url, String(products.length), saidOf(products)]),
+    ),
+    value: "People ask before they buy, in search engines and of assistants; a guide of your own leads to your goods.",
+    check: `Open ${first.url}. Expected: a link to the guide, and links back from it.`,
+    urls: all.map(({ url }) => url),
+    outOf,
+    kind: "category",
+    impact: "medium",
+    work: all.length > 1 ? "day" : "halfDay",
+    doneBy: "writer",
+  };
+}
+
+const MOST_NAMED = 8;
+
+const saidOf = (products: readonly NamedPage[]): string =>
+  products
+    .filter(saysMore)
+    .slice(0, MOST_NAMED)
+    .map(({ name, page }) => `${name}: ${oneLine(page.head.descriptions[0] ?? "")}`)
+    .join("; ");

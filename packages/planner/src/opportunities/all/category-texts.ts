@@ -1,6 +1,7 @@
 import type { PageFacts } from "@audit/facts";
 import { counted, number } from "@audit/rules/wording/plural";
 import { quote } from "@audit/rules/wording/quote";
+import { productWords } from "@audit/rules/view/product-words";
 import type { SiteView } from "@audit/rules/view/site-view";
 import type { Opportunity } from "../opportunity.ts";
 import { sheet } from "../sheet.ts";
@@ -10,17 +11,33 @@ import { shopPages, type ShopCategory } from "../shop-pages.ts";
 const LEAST_LETTERS = 200;
 const FEWEST_PRODUCTS = 3;
 
+/** The list of all goods is no kind of goods. */
+const ALL_OF_THEM = 0.8;
+const TOLD_ELSEWHERE = [
+  "category-intro-missing",
+  "category-overlap",
+  "exact-duplicates",
+  "near-duplicates",
+  "index-bloat-template",
+];
+
 /** Categories that show goods and say nothing on how to choose among them. */
 export const categoryTexts: Opportunity = {
   id: "category-texts",
   category: "content",
   area: "ecommerce",
   find: ({ view, faulty }) => {
-    const { categories } = shopPages(view);
-    const reported = faulty("category-intro-missing");
+    const { categories, products } = shopPages(view);
+    // What another task explains, closes or merges gets no text before that is done.
+    const elsewhere = new Set(TOLD_ELSEWHERE.flatMap((rule) => [...faulty(rule)]));
+    const isWhole = (one: ShopCategory): boolean =>
+      categories.length > 1 && one.products.length > ALL_OF_THEM * products.length;
     const bare = categories.filter(
       (one) =>
-        one.products.length >= FEWEST_PRODUCTS && !reported.has(one.url) && ownLetters(one.page, view) < LEAST_LETTERS,
+        one.products.length >= FEWEST_PRODUCTS &&
+        !isWhole(one) &&
+        !elsewhere.has(one.url) &&
+        ownLetters(one.page, view) < LEAST_LETTERS,
     );
     const [first] = bare;
     if (first === undefined) return [];
@@ -35,7 +52,7 @@ export const categoryTexts: Opportunity = {
         ],
         code: sheet(
           ["category", "address", "products read", "cheapest", "dearest", "goods to name"],
-          bare.map((one) => [one.name, one.url, String(one.products.length), ...pricesOf(one), namesOf(one)]),
+          bare.map((one) => [one.name, one.url, String(one.products.length), ...pricesOf(one, view), namesOf(one)]),
         ),
         value:
           "Who does not know the product yet searches by its kind, and lands on a category. Its text is what search engines and assistants have to go by.",
@@ -60,8 +77,14 @@ const namesOf = ({ products }: ShopCategory): string =>
     .map(({ name }) => name)
     .join("; ");
 
-function pricesOf({ products }: ShopCategory): [string, string] {
-  const prices = products.flatMap(({ page }) => page.commerce.prices.slice(0, 1));
+/** What the products' own pages ask; a cart in the header and the cards of others name prices too. */
+function pricesOf({ products }: ShopCategory, view: SiteView): [string, string] {
+  const prices = products.flatMap(({ page }) => {
+    const { price, currency } = productWords(page, view);
+    return price === null || Number(price) <= 0
+      ? []
+      : [{ amount: Number(price), text: `${price} ${currency ?? ""}`.trim() }];
+  });
   const sorted = prices.toSorted((a, b) => a.amount - b.amount);
   return [sorted[0]?.text ?? "", sorted.at(-1)?.text ?? ""];
 }

@@ -8,12 +8,14 @@ import { shopPages, type NamedPage, type ShopCategory } from "../shop-pages.ts";
 const MOST_TABLES = 6;
 const FEWEST_ROWS = 3;
 const MOST_ROWS = 12;
+/** One number beside a name is no comparison. */
+const FEWEST_UNITS = 2;
 
 /** Units of the SI and those that goods are sold by, as they are written everywhere. */
 const MEASURE =
   /(?<![\p{L}\d.,-]|[x×*]\s?)(\d{1,5}(?:[.,]\d{1,3})?)\s?(mm|cm|m|km|g|kg|mg|ml|cl|dl|l|L|W|kW|V|mAh|Ah|Wh|kWh|dB(?:\(A\))?|Hz|GB|TB|MP|°C|bar|lm|inch|Zoll)(?![\p{L}\d/²³]|\s?[x×*])/gu;
 
-/** Categories whose products tell the same measure: a table lets buyers and assistants choose by it. */
+/** Categories whose products, all of one kind, tell the same measures: a table lets buyers and assistants choose by it. */
 export const comparisonTables: Opportunity = {
   id: "comparison-tables",
   category: "content",
@@ -30,7 +32,7 @@ export const comparisonTables: Opportunity = {
           .map((product) => ({ product, measures: measuresOf(product) }));
         const units = unitsOf(rows.map(({ measures }) => measures));
         const telling = rows.filter(({ measures }) => units.every((unit) => measures.has(unit)));
-        if (units.length === 0 || telling.length < FEWEST_ROWS) return [];
+        if (units.length < FEWEST_UNITS || telling.length < FEWEST_ROWS || !isOneKind(telling)) return [];
         for (const { product } of telling) taken.add(product.url);
         return [chanceFor(category, units, telling.slice(0, MOST_ROWS), categories.length)];
       });
@@ -51,17 +53,24 @@ function measuresOf({ page, name }: NamedPage): ReadonlyMap<string, string> {
   );
 }
 
-/** The unit that most products tell, with values that differ. */
+/** A word of letters that all their names share says what they are. */
+function isOneKind(rows: readonly Row[]): boolean {
+  const [first = [], ...others] = rows.map(({ product }) => product.tokens);
+  return first.some((word) => /^\p{L}{3,}$/u.test(word) && others.every((tokens) => tokens.includes(word)));
+}
+
+/** The units that most products tell, each with values that differ. */
 function unitsOf(all: readonly ReadonlyMap<string, string>[]): readonly string[] {
   const units = new Set(all.flatMap((measures) => [...measures.keys()]));
   const counted = [...units].map((unit) => {
     const values = all.flatMap((measures) => measures.get(unit) ?? []);
     return { unit, count: values.length, differ: new Set(values).size };
   });
-  const [best] = counted
+  return counted
     .filter(({ count, differ }) => count >= FEWEST_ROWS && differ > 1 && differ >= count / 2)
-    .toSorted((a, b) => b.count - a.count || (a.unit < b.unit ? -1 : 1));
-  return best === undefined ? [] : [best.unit];
+    .toSorted((a, b) => b.count - a.count || (a.unit < b.unit ? -1 : 1))
+    .slice(0, FEWEST_UNITS)
+    .map(({ unit }) => unit);
 }
 
 interface Row {

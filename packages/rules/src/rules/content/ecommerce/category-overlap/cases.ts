@@ -24,7 +24,25 @@ const site = (gifts: readonly string[]): { pages: Record<string, string | PageCa
 });
 
 export const cases: SiteRuleCases = {
-  passing: [site(NAMES.slice(5)), site(NAMES.slice(0, 12))],
+  passing: [
+    // The list of all goods, by its first page the twin of one category.
+    {
+      pages: {
+        ...site(NAMES.slice(6)).pages,
+        "/collections/all": list("all", NAMES.slice(0, 7), '<a href="/collections/all?page=2">2</a>'),
+        "/collections/all?page=2": list("all?page=2", NAMES.slice(7)),
+      },
+    },
+    // A list whose second page was not read.
+    {
+      pages: {
+        ...site(NAMES.slice(5)).pages,
+        "/collections/all": list("all", NAMES.slice(0, 7), '<a href="/collections/all?page=2">2</a>'),
+      },
+    },
+    site(NAMES.slice(5)),
+    site(NAMES.slice(0, 12)),
+  ],
   failing: [
     { ...site(NAMES.slice(0, 7)), faults: ["/collections/kitchen"] },
     { ...site(NAMES.slice(0, 8)), faults: ["/collections/kitchen"] },

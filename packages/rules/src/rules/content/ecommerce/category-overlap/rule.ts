@@ -1,10 +1,9 @@
-import { itemAt } from "@audit/facts";
+import { itemAt, type PageFacts } from "@audit/facts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
-import { listingsOf, type Listing } from "../../../../reading/listed-products.ts";
+import { wholeListings, type Listing } from "../../../../reading/listed-products.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { oneOfEachVersion } from "../../../../reading/language-versions.ts";
-import { isLaterPage } from "../../../../reading/pagination.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, unknown } from "../../../../verdict.ts";
 
@@ -25,12 +24,12 @@ export const rule = defineSiteRule({
   reads: ["pages", "graph"],
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: (site) => {
-    const own = listingsOf(site).filter(({ page }) => !isLaterPage(page.url) && !page.url.includes("?"));
+    const own = wholeListings(site).filter(({ page }) => !page.url.includes("?"));
     const versions = new Set(oneOfEachVersion(own.map(({ page }) => page)));
     const rank = ({ page }: Listing): number => site.graph.inlinks(site.graph.nodeOf(page.url));
     const large = own.filter(({ page, products }) => versions.has(page) && products.length >= LEAST_PRODUCTS);
     // More products linked than the list has things: some stand in a menu, a slider or a box beside it.
-    const sure = large.filter(({ page, products }) => products.length <= listedOn(page));
+    const sure = large.filter(({ pages, products }) => products.length <= listedOn(pages));
     if (sure.length === 0 && large.length > 0)
       return unknown("Which of the linked products stand in the categories' own lists is not known.");
     const listings = sure.toSorted((a, b) => rank(b) - rank(a) || (a.page.url < b.page.url ? -1 : 1));
@@ -51,8 +50,9 @@ export const rule = defineSiteRule({
   fix: worklist(en),
 });
 
-/** Things in the largest list of a page. */
-const listedOn = noted(({ outline }) => outline.cards);
+/** Things in the largest list of each page. */
+const listedOn = (pages: readonly PageFacts[]): number => pages.reduce((sum, page) => sum + cardsOn(page), 0);
+const cardsOn = noted(({ outline }) => outline.cards);
 
 /** A better linked category with nearly the same products: of a pair the other one is at fault. */
 function duplicateOf(

@@ -1,0 +1,142 @@
+import type { SiteCase } from "@audit/testkit";
+import { expect, test } from "vitest";
+import { findingOf, viewOf } from "../testing/plan-case.ts";
+import { findOpportunities } from "./find-opportunities.ts";
+
+const page = (title: string, main: string, head = ""): string =>
+  `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><header><span class="total">€0.00</span></header><main><h1>${title}</h1>${main}</main></body></html>`;
+
+interface Goods {
+  readonly name: string;
+  readonly price?: string;
+  readonly brand?: string;
+  readonly text?: string;
+  readonly ratings?: number;
+}
+
+const product = ({ name, price = "19.90", brand, text = `All of ${name} in few words.`, ratings }: Goods): string => {
+  const rating = ratings && { "@type": "AggregateRating", ratingValue: "4.5", reviewCount: `${ratings}` };
+  const json = {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name,
+    brand: brand && { "@type": "Brand", name: brand },
+    aggregateRating: rating,
+    offers: { "@type": "Offer", price, priceCurrency: "EUR" },
+  };
+  const shown = ratings === undefined ? "" : `<p>4.5 stars of ${ratings} reviews</p>`;
+  return page(
+    name,
+    `<p class="price">€${price}</p><button class="add-to-cart">Add to cart</button><p>${text}</p>${shown}`,
+    `<meta name="description" content="${text}"><script type="application/ld+json">${JSON.stringify(json)}</script>`,
+  );
+};
+
+const pathOf = ({ name }: Goods): string => `/products/${name.toLowerCase().replaceAll(" ", "-")}`;
+const cards = (goods: readonly Goods[]): string =>
+  `<ul>${goods.map((one) => `<li class="product"><a href="${pathOf(one)}"><img src="${pathOf(one)}.jpg" alt="">${one.name}</a> <span class="price">€${one.price ?? "19.90"}</span></li>`).join("")}</ul>`;
+const shop = (goods: readonly Goods[], more: Record<string, string> = {}): SiteCase => ({
+  pages: {
+    "/": page("Quiet Harbour", '<p>We sell goods.</p><a href="/collections/goods">Goods</a>'),
+    "/collections/goods": page("Goods", cards(goods)),
+    ...Object.fromEntries(goods.map((one) => [pathOf(one), product(one)])),
+    ...more,
+  },
+});
+
+const found = (id: string, site: SiteCase, failing: Parameters<typeof findOpportunities>[1] = []) =>
+  findOpportunities(viewOf(site), failing).filter(({ rule }) => rule === id);
+
+const NAMES = ["Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Larch", "Maple", "Oak", "Pine", "Rowan", "Yew"];
+const bowls = (more: (index: number) => Partial<Goods> = () => ({})): Goods[] =>
+  NAMES.map((name, index) => ({ name: `${name} bowl`, ...more(index) }));
+
+test("a table compares goods of one kind by two measures at least", () => {
+  const sizes = (index: number): string => `It is ${index + 10} cm wide`;
+  const two = bowls((index) => ({ text: `${sizes(index)} and holds ${index + 2} l of soup.` }));
+  expect(found("comparison-tables", shop(two))[0]?.implementation).toContain("<th>l</th>");
+  expect(found("comparison-tables", shop(bowls((index) => ({ text: `${sizes(index)}.` }))))).toEqual([]);
+  const mixed = two.map((one, index) => (index % 2 === 0 ? one : { ...one, name: `${NAMES[index]} lamp` }));
+  expect(found("comparison-tables", shop(mixed))).toEqual([]);
+});
+
+test("a brand is one where a product's name holds it", () => {
+  const others: Goods[] = ["Aster", "Briar", "Clover", "Dahlia", "Erica", "Fern", "Gorse", "Iris", "Jasmin"].map(
+    (name) => ({ name: `${name} vase` }),
+  );
+  const branded = (brand: string, name: (own: string) => string) =>
+    found("brand-pages", shop([...bowls().map((one) => ({ ...one, name: name(one.name), brand })), ...others]));
+  expect(branded("Kilnwood", (own) => `Kilnwood ${own}`)).toHaveLength(1);
+  expect(branded("Merkloos", (own) => own)).toEqual([]);
+});
+
+test("nobody knows the best products without clicks or ratings", () => {
+  expect(found("home-links", shop(bowls()))).toEqual([]);
+  const [rated] = found("home-links", shop(bowls((index) => (index > 7 ? { ratings: index * 10 } : {}))));
+  expect(rated?.implementation).toContain("Yew bowl");
+  expect(rated?.implementation).not.toContain("Ash bowl");
+  const clicked = {
+    ...shop(bowls()),
+    clicks: { "/products/elm-bowl": 9, "/products/oak-bowl": 4, "/products/fir-bowl": 2 },
+  };
+  expect(found("home-links", clicked)[0]?.implementation?.match(/>(\w+) bowl/g)).toEqual([
+    ">Elm bowl",
+    ">Oak bowl",
+    ">Fir bowl",
+  ]);
+});
+
+const TWO_LISTS: Record<string, string> = {
+  "/collections/goods": page("Goods", `${cards(bowls().slice(0, 3))}<a href="/collections/goods?page=2">2</a>`),
+  "/collections/goods?page=2": page("Goods", cards(bowls().slice(3, 6))),
+  "/collections/wide": page("Wide bowls", cards(bowls().slice(6))),
+};
+
+test("a category is described by the products of all its pages and by their own prices", () => {
+  const goods = bowls((index) => ({ price: index === 5 ? "0.00" : `${index + 11}.50` }));
+  const [task] = found("category-texts", shop(goods, TWO_LISTS));
+  const row = task?.implementation?.split("\n").find((line) => line.includes("/collections/goods"));
+  expect(row).toContain(",6,11.50 EUR,15.50 EUR,");
+});
+
+test("a category that another task merges gets no text", () => {
+  const merged = [findingOf("category-overlap", ["/collections/goods", "/collections/wide"])];
+  expect(found("category-texts", shop(bowls(), TWO_LISTS), merged)).toEqual([]);
+});
+
+test("guides for choosing are one task, and none where the products say nothing", () => {
+  const lists: Record<string, string> = {
+    "/collections/goods": page("Soup dishes", cards(bowls())),
+    "/collections/wide": page("Vases", cards(NAMES.map((name) => ({ name: `${name} vase` })))),
+    ...Object.fromEntries(
+      NAMES.map((name) => ({ name: `${name} vase` })).map((one) => [
+        pathOf(one),
+        product({ ...one, text: "Turned by hand." }),
+      ]),
+    ),
+  };
+  const [task, ...more] = found(
+    "buying-guides",
+    shop(
+      bowls((index) => ({ text: `Turned of wood, number ${index} of our row.` })),
+      lists,
+    ),
+  );
+  expect(more).toEqual([]);
+  expect(task?.affected.count).toBe(2);
+  expect(found("buying-guides", shop(bowls(({}) => ({ text: "" }))))).toEqual([]);
+});
+
+const QUESTIONS = ["Do you ship?", "Who packs it?", "Is it oiled?", "Is it heavy?", "Where is it made?"];
+const answers = (title: string, beside = ""): string =>
+  page(title, `${QUESTIONS.map((one) => `<h2>${one}</h2><p>Yes, as a rule it is so with us.</p>`).join("")}${beside}`);
+
+test("answers come from the site's own terms and onto a page of answers", () => {
+  const said = "<p>You can return goods within 30 days.</p>";
+  const terms = { "/terms": page("Terms and conditions", said) };
+  const site = (more: Record<string, string>) => found("answers-from-terms", shop(bowls(), more));
+  expect(site({ ...terms, "/questions": answers("Questions") })).toHaveLength(1);
+  expect(site({ "/why-us": page("Why us", said), "/questions": answers("Questions") })).toEqual([]);
+  const parts = ["Wood", "Oil", "Care", "Size"].map((name) => `<h2>${name}</h2><p>More on it.</p>`).join("");
+  expect(site({ ...terms, "/guide": answers("Bowls for dogs", parts) })).toEqual([]);
+});
