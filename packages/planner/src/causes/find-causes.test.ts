@@ -56,6 +56,11 @@ describe("causes of a finding", () => {
     },
   );
 
+  test("what was told from pages as they are sent is not said of a browser", () => {
+    const [cause] = findCauses(findingOf("lcp-image-lazy", products.slice(0, 3), { fixKind: "template" }), view);
+    expect(cause?.sampled).toBeUndefined();
+  });
+
   test("the order of the pages does not matter", () => {
     const finding = findingOf("description-missing", everything, { fixKind: "meta" });
     const turned = { ...finding, pages: finding.pages.toReversed() };

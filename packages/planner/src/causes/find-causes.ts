@@ -77,10 +77,13 @@ function pageCause({ finding, whole, judged }: Judged, onPages: readonly PageFau
 const isOneSight = (groups: ReadonlyMap<string, PageFault[]>, { rule }: Finding): boolean =>
   groups.size >= FEWEST_TEMPLATES && groupsWithSameSight(groups, rule).length === 1;
 
-/** Pages that were run in a browser, for a rule that sees nothing else; null for all other rules. */
-function sampleOf({ rule }: Finding, { site }: SiteView): readonly string[] | null {
+/** Pages that were run in a browser, for a rule that sees nothing else; null where it judged pages as they are sent. */
+function sampleOf({ rule, pages }: Finding, { site }: SiteView): readonly string[] | null {
   const reads: readonly string[] = findRule(rule)?.reads ?? [];
-  return reads.includes("rendering") ? site.rendering.pages.map(({ url }) => url) : null;
+  if (!reads.includes("rendering")) return null;
+  const run = site.rendering.pages.map(({ url }) => url);
+  const ran = new Set(run);
+  return pages.every(({ url }) => ran.has(url)) ? run : null;
 }
 
 /** Most valuable page first, then by address; equal addresses by what was seen. */

@@ -124,7 +124,7 @@ test("guides for choosing are one task, and none where the products say nothing"
   );
   expect(more).toEqual([]);
   expect(task?.affected.count).toBe(2);
-  expect(found("buying-guides", shop(bowls(({}) => ({ text: "" }))))).toEqual([]);
+  expect(found("buying-guides", shop(bowls(() => ({ text: "" }))))).toEqual([]);
 });
 
 const QUESTIONS = ["Do you ship?", "Who packs it?", "Is it oiled?", "Is it heavy?", "Where is it made?"];

@@ -29,6 +29,17 @@ export function countBlocks(pages: readonly Page[]): ReadonlyMap<number, number>
   return counts;
 }
 
+/** Tells the running texts that stand on most pages outside a group. */
+export function frameOf(
+  group: readonly Page[],
+  counts: ReadonlyMap<number, number>,
+  total: number,
+): (key: number) => boolean {
+  const inGroup = countBlocks(group);
+  const others = total - group.length;
+  return (key) => others >= LEAST_OTHERS && (counts.get(key) ?? 0) - (inGroup.get(key) ?? 0) > others * FRAME_SHARE;
+}
+
 /**
  * The pages of a group alike that have a text to be alike in: what stands on most pages outside the group is no page's
  * own. Texts that all pages of a site share are told by nothing outside and count as their own.
@@ -39,10 +50,7 @@ export function withOwnText<P extends Page>(
   counts: ReadonlyMap<number, number>,
   total: number,
 ): P[] {
-  const inGroup = countBlocks(group);
-  const others = total - group.length;
-  const isFrame = (key: number): boolean =>
-    others >= LEAST_OTHERS && (counts.get(key) ?? 0) - (inGroup.get(key) ?? 0) > others * FRAME_SHARE;
+  const isFrame = frameOf(group, counts, total);
   return group.filter((page) => {
     let own = 0;
     let frame = 0;

@@ -2,7 +2,9 @@ import type { SiteFacts } from "@audit/facts";
 import { indexableContent, pagesAmong, pagesIn } from "../populations.ts";
 import { judgePages, type PageFault, type SiteVerdict } from "../verdict.ts";
 import { oneOfEachVersion } from "./language-versions.ts";
-import { countBlocks, withOwnText } from "./own-text.ts";
+import { countBlocks, frameOf, withOwnText } from "./own-text.ts";
+import { sharedPassage } from "./shared-passages.ts";
+import { quoted } from "./words.ts";
 import { isIndexFileOf } from "./index-file.ts";
 import { isLaterPage } from "./pagination.ts";
 
@@ -12,12 +14,20 @@ interface Wanted {
   /** Pages with fewer words are alike by chance. */
   readonly leastWords: number;
   readonly expected: string;
+  /** Equal hashes of the whole text prove themselves; like ones have to be borne out by the words. */
+  readonly proof: "hash" | "words";
 }
 
 const MOST_NAMED = 4;
 
 /** Pages with one text: the kept one first, of the others some. */
-export type SameContent = { readonly alike: readonly string[]; readonly pages: number; readonly words: number };
+export type SameContent = {
+  readonly alike: readonly string[];
+  readonly pages: number;
+  readonly words: number;
+  /** How a text begins that both have; "" where all is the same. */
+  readonly shares: string;
+};
 
 /**
  * Faults for every page of a group but the home page, else the best linked one, if there is one without parameters. Later
@@ -26,7 +36,7 @@ export type SameContent = { readonly alike: readonly string[]; readonly pages: n
 export function judgeSameContent(
   { pages, graph }: Source,
   groups: readonly (readonly number[])[],
-  { leastWords, expected }: Wanted,
+  { leastWords, expected, proof }: Wanted,
 ): SiteVerdict<SameContent> {
   const rank = (url: string): number => {
     const node = graph.nodeOf(url);
@@ -51,10 +61,22 @@ export function judgeSameContent(
         rank(b.url) - rank(a.url) ||
         a.url.length - b.url.length,
     );
-    const some = copies.slice(0, MOST_NAMED).map(({ url }) => url);
-    for (const { url, text } of copies) {
+    if (kept === undefined) continue;
+    const isFrame = frameOf(members, counts, judged.length);
+    const proven = copies.flatMap((page) => {
+      const shares = proof === "hash" ? "" : sharedPassage(page, kept, isFrame);
+      return shares === null ? [] : [{ page, shares }];
+    });
+    const some = proven.slice(0, MOST_NAMED).map(({ page }) => page.url);
+    for (const { page, shares } of proven) {
+      const { url, text } = page;
       const others = some.filter((other) => other !== url).slice(0, MOST_NAMED - 1);
-      const saw = { alike: [kept!.url, ...others], pages: alike.length, words: text.mainWords };
+      const saw = {
+        alike: [kept.url, ...others],
+        pages: proven.length + 1,
+        words: text.mainWords,
+        shares: quoted(shares),
+      };
       faults.push({ url, evidence: { at: "main text", saw, expected } });
     }
   }

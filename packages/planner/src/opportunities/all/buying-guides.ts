@@ -37,13 +37,13 @@ export const buyingGuides: Opportunity = {
       for (const { url } of products) seen.add(url);
       return isNew;
     });
-    const told = distinct
+    const worth = distinct
       .filter(({ products }) => products.length <= ALL_OF_THEM * all.length || categories.length === 1)
       .filter(({ products }) => products.filter(saysMore).length >= MOST_SAY * products.length)
       .toSorted((a, b) => b.products.length - a.products.length)
       .slice(0, MOST_GUIDES);
-    const [first] = told;
-    return first === undefined ? [] : [chanceFor(first, told, categories.length)];
+    const [first] = worth;
+    return first === undefined ? [] : [chanceFor(first, worth, categories.length)];
   },
 };
 

@@ -1,4 +1,5 @@
 import { itemAt } from "@audit/facts";
+import { oneLine } from "../../escape/plain.ts";
 import { htmlComment } from "../../escape/html.ts";
 import { counted } from "../../wording/plural.ts";
 import { productWords } from "../../view/product-words.ts";
@@ -60,22 +61,24 @@ function canonicalOf(copies: readonly string[], kept: string, view: SiteView): B
 export const exactCopies: Fixer = canonicals(({ site }) => site.exactDuplicates);
 
 /**
- * Pages with nearly the same text, group by group, the one with most links first: whether they are joined or written
- * anew depends on what they are about, so nothing is pasted.
+ * Pages with nearly the same text under the one that most links lead to: whether they are joined or written anew depends
+ * on what they are about, so nothing is pasted.
  */
-export const nearCopies: Fixer = (cause, view) => {
-  const concerned = new Set(distinctUrls(cause));
-  const groups = view.site.nearDuplicates
-    .map((group) => group.map((index) => itemAt(view.site.pages, index).url))
-    .filter((urls) => urls.some((url) => concerned.has(url)))
-    .toSorted((a, b) => b.length - a.length || (keptOf(a, view) < keptOf(b, view) ? -1 : 1));
-  const shown = groups.slice(0, MOST_GROUPS).map((urls) => {
-    const kept = keptOf(urls, view);
-    const others = urls.filter((url) => url !== kept).toSorted();
+export const nearCopies: Fixer<{ readonly alike: readonly string[]; readonly shares: string }> = ({ faults }) => {
+  const groups = [...Map.groupBy(faults, ({ evidence: { saw } }) => saw.alike[0] ?? "")]
+    .filter(([kept]) => kept !== "")
+    .toSorted(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1));
+  const shown = groups.slice(0, MOST_GROUPS).map(([kept, copies]) => {
+    const others = copies.toSorted((a, b) => (a.url < b.url ? -1 : 1));
     const more = others.length - MOST_ALIKE;
     return [
-      `${kept} (${counted(view.inlinksOf(kept), "page links", "pages link")} here)`,
-      ...others.slice(0, MOST_ALIKE).map((url) => `- nearly the same: ${url}`),
+      kept,
+      ...others
+        .slice(0, MOST_ALIKE)
+        .map(
+          ({ url, evidence: { saw } }) =>
+            `- nearly the same: ${url}${saw.shares === "" ? "" : `, both say “${oneLine(saw.shares)}”`}`,
+        ),
       ...(more > 0 ? [`- and ${counted(more, "more page", "more pages")}`] : []),
     ].join("\n");
   });

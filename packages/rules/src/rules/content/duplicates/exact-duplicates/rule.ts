@@ -18,6 +18,7 @@ export const rule = defineSiteRule({
   judge: (site) =>
     judgeSameContent(site, site.exactDuplicates, {
       leastWords: 10,
+      proof: "hash",
       expected: "a redirect or canonical link to one of them",
     }),
   words: { en },
@@ -33,7 +34,10 @@ export const rule = defineSiteRule({
       ],
       as: "finding",
     },
+    // Who joins pages that say almost the same joins their copies with them.
+    { to: ["near-duplicates"], as: "task" },
   ],
+  about: ({ url, evidence: { saw } }) => [url, ...saw.alike],
   mild: {
     when: ({ url, evidence: { saw } }) =>
       saw.pages === 2 && saw.alike.some((other) => isIndexFileOf(url, other) || isIndexFileOf(other, url)),

@@ -7,6 +7,15 @@ const home = page("Welcome to the pottery of the north.");
 
 export const cases: SiteRuleCases = {
   passing: [
+    // Long texts of their own under the same short notes.
+    {
+      pages: Object.fromEntries(
+        ["/", "/a", "/b"].map((path, index) => [
+          path,
+          page(`${prose(200, `glaze${index}`)}</p><p>${prose(90, `oven${index}`)}`),
+        ]),
+      ),
+    },
     { pages: { "/": home, "/a": page(prose(300)), "/b": page(prose(300, "glaze")) } },
     { pages: { "/": home, "/a": page(prose(300)), "/a?page=2": page(`${prose(300)} second`) } },
     {

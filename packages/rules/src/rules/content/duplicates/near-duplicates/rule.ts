@@ -19,9 +19,11 @@ export const rule = defineSiteRule({
   judge: (site) =>
     judgeSameContent(site, site.nearDuplicates, {
       leastWords: LEAST_WORDS,
+      proof: "words",
       expected: "a text of its own, or a canonical link to the main version",
     }),
   words: { en },
   givesWayTo: [{ to: ["doorway-locations", "product-variant-urls"], as: "finding" }],
+  ends: ({ url, evidence: { saw } }) => [url, ...saw.alike],
   fix: nearCopies,
 });

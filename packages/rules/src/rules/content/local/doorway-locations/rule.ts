@@ -1,4 +1,4 @@
-import { nearCopies } from "../../../../fixes/pages/duplicates.ts";
+import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { itemAt, type PageFacts } from "@audit/facts";
 import { pagesAmong, pagesIn } from "../../../../populations.ts";
@@ -42,7 +42,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, judged.length);
   },
   words: { en },
-  fix: nearCopies,
+  fix: worklist(en),
 });
 
 /** The word of each address that differs, when each page's title names its own; null otherwise. */

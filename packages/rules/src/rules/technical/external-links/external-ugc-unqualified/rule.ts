@@ -19,10 +19,12 @@ export const rule = definePageRule({
   fixKind: "template",
   certainty: 0.95,
   over: readableHtml,
-  reads: ["url", "links"],
+  reads: ["url", "links", "images"],
   source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
   judge: (page) => {
-    const paid = outsideLinksWith(page, earns);
+    // Nobody can follow a link without anything in it.
+    const pictured = page.images.list.some(({ inLink, alt }) => inLink && !alt);
+    const paid = outsideLinksWith(page, earns).filter(({ text, label }) => pictured || `${text}${label}`.trim() !== "");
     if (paid.length === 0) return notApplicable();
     const unmarked = paid.filter(({ rel }) => !rel.some((token) => QUALIFIED.has(token)));
     if (unmarked.length === 0) return pass();

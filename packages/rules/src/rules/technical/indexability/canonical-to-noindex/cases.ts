@@ -22,5 +22,14 @@ export const cases: SiteRuleCases = {
       faults: ["/red", "/blue"],
     },
   ],
-  outside: [{ pages: { "/": "<h1>Shop</h1>" } }],
+  outside: [
+    {
+      pages: {
+        "/": "<h1>Shop</h1>",
+        "/account/lost-password": page("/account"),
+        "/account": page("/account", NOINDEX),
+      },
+    },
+    { pages: { "/": "<h1>Shop</h1>" } },
+  ],
 };

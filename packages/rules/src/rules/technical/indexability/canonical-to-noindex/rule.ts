@@ -1,3 +1,5 @@
+import type { PageFacts } from "@audit/facts";
+import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
 import * as canonical from "../../../../fixes/head/canonical.ts";
 import { en } from "./words.en.ts";
 import { isFacetPage } from "../../../../reading/canonical-ends.ts";
@@ -5,6 +7,10 @@ import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { noindexOf } from "../../../../reading/robots-directives.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
+
+/** Pages for one visitor stay out of search, whatever they name. */
+const isPrivate = ({ kind, url }: Pick<PageFacts, "kind" | "url">): boolean =>
+  kind === "account" || kind === "cart" || kind === "search" || isPersonalPath(new URL(url).pathname);
 
 export const rule = defineSiteRule({
   id: "canonical-to-noindex",
@@ -18,7 +24,8 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: (site) => {
     const judged = canonicalVotes(site).filter(
-      ({ page, answer }) => answer?.response.status === 200 && !isFacetPage(page),
+      ({ page, answer }) =>
+        answer?.response.status === 200 && !isFacetPage(page) && !isPrivate(page) && !isPrivate(answer),
     );
     const faults = judged.flatMap(({ page, target, answer }) => {
       const directive = answer && answer !== page && answer.tech.botWall === null ? noindexOf(answer) : null;

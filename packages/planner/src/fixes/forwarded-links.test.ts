@@ -1,0 +1,55 @@
+import { rules } from "@audit/rules";
+import type { SiteCase } from "@audit/testkit";
+import { expect, test } from "vitest";
+import { pageHtml } from "../testing/made-shop.ts";
+import { planOf } from "../testing/plan-case.ts";
+
+const actionsOf = (given: SiteCase, ...ids: string[]) =>
+  planOf(
+    given,
+    undefined,
+    rules.filter(({ id }) => ids.includes(id)),
+  ).actions;
+
+test("a link to a redirect is led behind the page that only forwards", () => {
+  const refresh = '<meta http-equiv="refresh" content="0;url=/help-and-contact/">';
+  const [action] = actionsOf(
+    {
+      pages: {
+        "/": pageHtml({ title: "Kiln", main: '<a href="/help">Help</a>' }),
+        "/help": { status: 301, redirectTo: "https://shop.example/help/" },
+        "/help/": pageHtml({ title: "Help", head: refresh }),
+        "/help-and-contact/": pageHtml({
+          title: "Help and contact",
+          main: "<p>Write to us, we answer each letter.</p>",
+        }),
+      },
+    },
+    "internal-links-to-redirects",
+  );
+  expect(action?.patches.map(({ after }) => after)).toEqual(["https://shop.example/help-and-contact/"]);
+});
+
+const sentence = (about: string): string =>
+  Array.from(
+    { length: 14 },
+    (_, index) => `The ${about} number ${index} is thrown by hand and fired twice in our oven.`,
+  ).join(" ");
+
+test("copies of pages that say almost the same are one task with these, which tells what they share", () => {
+  const text = sentence("cup");
+  const site: SiteCase = {
+    pages: {
+      "/": pageHtml({
+        title: "Kiln",
+        main: ["/model/a", "/part/a", "/ean/a"].map((path) => `<a href="${path}">Cup</a>`).join(""),
+      }),
+      "/model/a": pageHtml({ title: "Cup A", h1: "Cup", main: `<p>${text}</p>` }),
+      "/part/a": pageHtml({ title: "Part A", h1: "Cup", main: `<p>${text}</p>` }),
+      "/ean/a": pageHtml({ title: "Number A", h1: "Cup", main: `<p>${text} blue</p>` }),
+    },
+  };
+  const actions = actionsOf(site, "exact-duplicates", "near-duplicates");
+  expect(actions.map(({ rule }) => rule)).toEqual(["near-duplicates"]);
+  expect(actions[0]?.implementation).toContain("both say “The cup number 0 is thrown by hand");
+});

@@ -1,0 +1,58 @@
+import type { PageFacts } from "@audit/facts";
+import { noted } from "./noted.ts";
+import { textKey } from "./text-key.ts";
+import { tokensOf } from "./words.ts";
+
+type Page = Parameters<typeof passagesOn>[0];
+
+/** One running text of a page: its key as a whole, some of its runs of words, and how it begins. */
+interface Passage {
+  readonly key: number;
+  readonly runs: readonly number[];
+  readonly begins: string;
+}
+
+const RUN_WORDS = 3;
+const MOST_RUNS = 60;
+/** One run in so many, the same ones on every page. */
+const KEPT = 3;
+const MOST_PASSAGES = 12;
+const MOST_LETTERS = 90;
+
+function runsOf(text: string): number[] {
+  const words = tokensOf(text);
+  const runs = words
+    .slice(0, Math.max(1, words.length - RUN_WORDS + 1))
+    .map((_, at) => textKey(words.slice(at, at + RUN_WORDS).join(" ")));
+  const some = runs.filter((run) => run % KEPT === 0);
+  return (some.length >= KEPT ? some : runs).slice(0, MOST_RUNS);
+}
+
+/** The longest texts of a page, in its order. */
+const passagesOn = noted(({ outline }: Pick<PageFacts, "outline">): readonly Passage[] => {
+  const longest = new Set(outline.texts.toSorted((a, b) => b.text.length - a.text.length).slice(0, MOST_PASSAGES));
+  return outline.texts
+    .filter((one) => longest.has(one))
+    .map(({ key, text }) => ({ key, runs: runsOf(text), begins: text.slice(0, MOST_LETTERS) }));
+});
+
+/** Of the smaller page's own words so many have to stand on the other one. */
+const LEAST_SHARED = 0.5;
+
+/**
+ * How a text begins that two pages have in common, if they share most of what they say themselves; null where they are
+ * alike by the site's frame only.
+ * @param isFrame whether a text is the frame's
+ */
+export function sharedPassage(page: Page, other: Page, isFrame: (key: number) => boolean): string | null {
+  const [own, others] = [page, other].map((one) => passagesOn(one).filter(({ key }) => !isFrame(key)));
+  const theirs = new Set(others?.flatMap(({ runs }) => runs));
+  const mine = new Set(own?.flatMap(({ runs }) => runs));
+  const both = [...mine].filter((run) => theirs.has(run)).length;
+  if (both === 0 || both < LEAST_SHARED * Math.min(mine.size, theirs.size)) return null;
+  const shared = (own ?? []).map(({ begins, runs }) => ({
+    begins,
+    count: runs.filter((run) => theirs.has(run)).length,
+  }));
+  return shared.toSorted((a, b) => b.count - a.count)[0]?.begins ?? null;
+}
