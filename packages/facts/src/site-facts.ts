@@ -28,6 +28,8 @@ export interface SitemapEntry {
   readonly lastmod: string | null;
   readonly alternates: readonly { readonly lang: string; readonly url: string }[];
   readonly images: number;
+  /** Address of the file that names it first; absent in records of earlier versions. */
+  readonly file?: string;
 }
 
 export interface SitemapFile {

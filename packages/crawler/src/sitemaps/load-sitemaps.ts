@@ -55,11 +55,11 @@ export async function loadSitemaps(options: SitemapOptions): Promise<SitemapFact
   let truncated = false;
   let foreign = 0;
 
-  const keep = (found: readonly SitemapEntry[]): void => {
+  const keep = (found: readonly SitemapEntry[], file: string): void => {
     const fresh = found.filter((entry) => !entries.has(entry.url));
     const room = MOST_ENTRIES - entries.size;
     if (fresh.length > room) truncated = true;
-    const kept = fresh.slice(0, room);
+    const kept = fresh.slice(0, room).map((entry) => ({ ...entry, file }));
     for (const entry of kept) entries.set(entry.url, entry);
     options.onEntries(kept);
   };
@@ -93,7 +93,7 @@ export async function loadSitemaps(options: SitemapOptions): Promise<SitemapFact
     const { file, read } = answer;
     files.push(file);
     logFile(options, file);
-    keep(read.entries);
+    keep(read.entries, file.url);
     if (wanted.depth >= MOST_DEPTH) continue;
     for (const url of read.children) queue.push({ url, from: "index", depth: wanted.depth + 1 });
   }

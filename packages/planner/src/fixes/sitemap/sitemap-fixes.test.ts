@@ -171,3 +171,48 @@ test("a sitemap that is too large becomes an index of two parts", () => {
     ].join("\n"),
   );
 });
+
+test("a line is taken out of the file that holds it, and a new one stands with its neighbours", () => {
+  const url = (path: string): string => `${HOME}${path}`;
+  const files = ["shop.xml", "pages.xml"].map((name) => ({
+    ...{
+      url: url(name),
+      status: 200,
+      kind: "urlset" as const,
+      bytes: 900,
+      urls: 2,
+      error: null,
+      from: "index" as const,
+    },
+  }));
+  const listed = (path: string, file: string) => ({
+    url: url(path),
+    lastmod: null,
+    alternates: [],
+    images: 0,
+    file: url(file),
+  });
+  const entries = [listed("p/pot", "shop.xml"), listed("p/jug", "shop.xml"), listed("guides/oil", "pages.xml")];
+  const site: SiteCase = {
+    pages: {
+      ...pagesOn("/", "/p/pot", "/p/jug", "/guides/wax"),
+      "/guides/oil": { status: 404, html: "<h1>Gone</h1>" },
+    },
+    sitemaps: { files, entries, truncated: false },
+  };
+  const places = (fixer: Fixer, path: string): readonly string[] => {
+    const finding = findingOf("sitemap", [path]);
+    const cause = {
+      scope: "addresses",
+      finding,
+      template: "addresses",
+      kind: null,
+      faults: finding.pages,
+      outOf: 9,
+    } as const;
+    return patchesOf(asFix(fixer(cause, viewOf(site)))).map((patch) => patch.url);
+  };
+  expect(places(replaceEntries, "/guides/oil")).toEqual([url("pages.xml")]);
+  expect(places(addEntries, "/guides/wax")).toEqual([url("pages.xml")]);
+  expect(places(addEntries, "/p/lid")).toEqual([url("shop.xml")]);
+});

@@ -12,13 +12,44 @@ export const redirectPatch = (from: string, to: string): Patch => ({
 });
 
 /** The site's first own sitemap, or where one usually lies. */
-const sitemapOf = ({ site }: SiteView): string =>
+const firstSitemap = ({ site }: SiteView): string =>
   site.sitemaps.files.find(({ status, kind }) => status === 200 && kind === "urlset")?.url ??
   new URL("/sitemap.xml", site.home).href;
 
+interface Listed {
+  /** The file that holds each address. */
+  readonly fileOf: ReadonlyMap<string, string>;
+  /** The file that holds most addresses of each folder. */
+  readonly fileFor: ReadonlyMap<string, string>;
+}
+
+const known = new WeakMap<SiteView, Listed>();
+
+function listedIn(view: SiteView): Listed {
+  const before = known.get(view);
+  if (before !== undefined) return before;
+  const entries = view.site.sitemaps.entries.flatMap(({ url, file }) => (file === undefined ? [] : [{ url, file }]));
+  const folders = Map.groupBy(entries, ({ url }) => folderOf(url));
+  const fileFor = [...folders].flatMap(([folder, inside]) => {
+    const [most] = [...Map.groupBy(inside, ({ file }) => file)].toSorted(([, a], [, b]) => b.length - a.length);
+    return most === undefined ? [] : [[folder, most[0]] as const];
+  });
+  const found = { fileOf: new Map(entries.map(({ url, file }) => [url, file])), fileFor: new Map(fileFor) };
+  known.set(view, found);
+  return found;
+}
+
+const folderOf = (url: string): string => (URL.parse(url)?.pathname ?? "").replace(/[^/]+\/?$/, "");
+
+/** The sitemap that holds an address; for a new one that of its neighbours, else the first. */
+function sitemapOf(address: string, view: SiteView): string {
+  const { fileOf, fileFor } = listedIn(view);
+  return fileOf.get(address) ?? fileFor.get(folderOf(address)) ?? firstSitemap(view);
+}
+
 export const sitemapPatch = (op: "add" | "remove", address: string, view: SiteView): Patch => ({
   at: "sitemap",
-  url: sitemapOf(view),
+  url: sitemapOf(address, view),
   op,
   before: op === "add" ? null : address,
   after: op === "add" ? address : null,

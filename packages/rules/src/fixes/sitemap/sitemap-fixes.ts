@@ -124,11 +124,15 @@ export function withoutEntries(urls: readonly string[], view: SiteView): Section
     const lines = moves.flatMap(({ url, instead }) => {
       if (!gone.has(url)) return [];
       const comes = instead !== null && come.delete(instead);
-      return [comes ? `- ${entry(url).trim()}\n+ ${entry(instead).trim()}` : `- ${entry(url).trim()}`];
+      const text = comes ? `- ${entry(url).trim()}\n+ ${entry(instead).trim()}` : `- ${entry(url).trim()}`;
+      return [{ text, file: sitemapPatch("remove", url, view).url }];
     });
+    const files = [...Map.groupBy(lines.slice(0, MOST_ENTRIES), ({ file }) => file)];
     return [
-      "# sitemap: lines to remove (-) and to put in their place (+)",
-      ...lines.slice(0, MOST_ENTRIES),
+      ...files.flatMap(([file, inside]) => [
+        `# ${files.length > 1 ? file : "sitemap"}: lines to remove (-) and to put in their place (+)`,
+        ...inside.map(({ text }) => text),
+      ]),
       ...rest(lines.length - MOST_ENTRIES),
     ].join("\n");
   };

@@ -1,8 +1,8 @@
-import { worklist } from "../../../../fixes/worklist.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 
 /** One may be the way back to the top, a second the settings of cookies. */
@@ -35,5 +35,5 @@ export const rule = definePageRule({
     return fail({ at: "footer a[href]", saw: { links: things, names: named.map(quoted) }, expected: "an address" });
   },
   words: { en },
-  fix: worklist(en),
+  fix,
 });

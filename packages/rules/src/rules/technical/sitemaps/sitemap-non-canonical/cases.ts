@@ -9,6 +9,9 @@ export const cases: SiteRuleCases = {
     { pages: { "/": page("/"), "/soap": page("https://shop.example/soap") }, sitemap: ["/", "/soap"] },
     { pages: { "/": page(), "/soap?red": page("/soap") }, sitemap: ["/"] },
     { pages: { "/": page("https://SHOP.example:443/") }, sitemap: ["/"] },
+    // The canonical is wrong, not the sitemap.
+    { pages: { "/": page(), "/soap": page("/gone"), "/gone": { html: page(), status: 404 } }, sitemap: ["/soap"] },
+    { pages: { "/": page(), "/soap": page("/unread") }, sitemap: ["/soap"] },
     // The canonical without the slash ends at the page itself.
     {
       pages: {
@@ -20,8 +23,12 @@ export const cases: SiteRuleCases = {
     },
   ],
   failing: [
-    { pages: { "/": page("/"), "/soap?red": page("/soap") }, sitemap: ["/", "/soap?red"], faults: ["/soap?red"] },
-    { pages: { "/": page(), "/soap/": page("/soap") }, sitemap: ["/soap/"], faults: ["/soap/"] },
+    {
+      pages: { "/": page("/"), "/soap?red": page("/soap"), "/soap": page("/soap") },
+      sitemap: ["/", "/soap?red"],
+      faults: ["/soap?red"],
+    },
+    { pages: { "/": page(), "/soap/": page("/soap"), "/soap": page() }, sitemap: ["/soap/"], faults: ["/soap/"] },
   ],
   outside: [
     { pages: { "/": page("/") } },

@@ -27,7 +27,10 @@ export const rule = defineSiteRule({
     const byUrl = pagesByUrl(site.pages);
     const faults = entries.flatMap((page) => {
       const canonical = canonicalTarget(page);
-      if (canonical === null || endOfRedirects(canonical, byUrl) === page.url) return [];
+      if (canonical === null) return [];
+      const end = endOfRedirects(canonical, byUrl);
+      // A canonical to a dead page is the fault itself, and of one that was not read nobody knows.
+      if (end === page.url || byUrl.get(end)?.response.status !== 200) return [];
       return [{ url: page.url, evidence: { at: "link[rel=canonical]", saw: canonical, expected: page.url } }];
     });
     return judgePages(faults, entries.length);
