@@ -19,6 +19,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   8: "7aad19956470d0fe",
   9: "b053c62c703edc48",
   10: "22698f57c293fdde",
+  11: "2d2e983e2bea6868",
 };
 
 /** All that a store holds, by kind. */

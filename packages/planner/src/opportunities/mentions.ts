@@ -1,10 +1,31 @@
 import type { PageFacts } from "@audit/facts";
 import { tokensOf } from "@audit/rules/reading/words";
-import type { NamedPage } from "./shop-pages.ts";
+import { bareForm } from "@audit/rules/reading/address-form";
+import type { SiteView } from "@audit/rules/view/site-view";
+import { linkedFrom, type NamedPage } from "./shop-pages.ts";
 
 /** A name of fewer words or letters is a word of the language. */
 const FEWEST_WORDS = 2;
 const FEWEST_LETTERS = 9;
+
+/** Goods that a text can name: no other of them is called the same, and it is not the name of the site. */
+export function nameable(pages: readonly NamedPage[], view: SiteView): readonly NamedPage[] {
+  const times = Map.groupBy(pages, ({ tokens }) => tokens.join(" "));
+  const ofSite = tokensOf(view.name).join(" ");
+  return pages.filter(({ tokens }) => {
+    const name = tokens.join(" ");
+    return name !== ofSite && times.get(name)?.length === 1;
+  });
+}
+
+/** Tells of a page whether it links to another one, at any of the addresses that this one stands at. */
+export function linkedAt(url: string, view: SiteView): (other: NamedPage) => boolean {
+  const linked = new Set([...linkedFrom(url, view)].map(formOf));
+  return (other) => linked.has(formOf(other.url));
+}
+
+/** The same for a folder and its index file, with a slash at the end or without. */
+const formOf = (url: string): string => bareForm(url).replace(/\/index\.\w{2,5}$/, "");
 
 /**
  * Finds the pages that a text names in full: the longest name at each place.

@@ -1,6 +1,7 @@
 import { type Business, itemAt, type PageFacts } from "@audit/facts";
 import { oneLine } from "@audit/rules/escape/plain";
 import { pagesIn, publicContent } from "@audit/rules/populations";
+import { otherNamesOf } from "@audit/rules/reading/index-file";
 import { isLegalPage } from "@audit/rules/reading/legal-pages";
 import { languageOf } from "@audit/rules/reading/language";
 import { isLaterPage, seriesOf } from "@audit/rules/reading/pagination";
@@ -97,10 +98,17 @@ function laterPages({ site }: SiteView): ReadonlyMap<string, readonly string[]> 
   );
 }
 
-/** Addresses of the site that a page links to. */
+/** Addresses of the site that a page links to, and those that name the same folder or its index file. */
 export function linkedFrom(url: string, { site: { graph } }: SiteView): ReadonlySet<string> {
   const node = graph.nodeOf(url);
-  return new Set(node < 0 ? [] : Array.from(graph.outlinks(node), (target) => itemAt(graph.urls, target)));
+  return new Set(
+    node < 0
+      ? []
+      : Array.from(graph.outlinks(node), (target) => itemAt(graph.urls, target)).flatMap((to) => [
+          to,
+          ...otherNamesOf(to),
+        ]),
+  );
 }
 
 /** Most worth first, then by address. */

@@ -37,7 +37,11 @@ const cards = (goods: readonly Goods[]): string =>
   `<ul>${goods.map((one) => `<li class="product"><a href="${pathOf(one)}"><img src="${pathOf(one)}.jpg" alt="">${one.name}</a> <span class="price">€${one.price ?? "19.90"}</span></li>`).join("")}</ul>`;
 const shop = (goods: readonly Goods[], more: Record<string, string> = {}): SiteCase => ({
   pages: {
-    "/": page("Quiet Harbour", '<p>We sell goods.</p><a href="/collections/goods">Goods</a>'),
+    "/": page(
+      "Quiet Harbour",
+      '<p>We sell goods.</p><a href="/collections/goods">Goods</a>',
+      '<meta property="og:site_name" content="Quiet Harbour">',
+    ),
     "/collections/goods": page("Goods", cards(goods)),
     ...Object.fromEntries(goods.map((one) => [pathOf(one), product(one)])),
     ...more,
@@ -139,4 +143,26 @@ test("answers come from the site's own terms and onto a page of answers", () => 
   expect(site({ "/why-us": page("Why us", said), "/questions": answers("Questions") })).toEqual([]);
   const parts = ["Wood", "Oil", "Care", "Size"].map((name) => `<h2>${name}</h2><p>More on it.</p>`).join("");
   expect(site({ ...terms, "/guide": answers("Bowls for dogs", parts) })).toEqual([]);
+});
+
+const guide = (text: string): string =>
+  page(
+    "How we work",
+    `<article><p>${`${text} is what we speak of here, and there is more to say of it. `.repeat(30)}</p></article>`,
+  );
+
+test("a text names goods by names of their own, and a link to the index file of a folder leads there", () => {
+  const goods = bowls();
+  const asked = (text: string, more: readonly Goods[] = []) =>
+    found("guides-to-products", shop([...goods, ...more], { "/guides/work": guide(text) }));
+  expect(asked("The Hazel bowl")).toHaveLength(1);
+  expect(asked("The Hazel bowl", [{ name: "Hazel  bowl" }])).toEqual([]);
+  expect(asked("Quiet Harbour", [{ name: "| Quiet Harbour" }])).toEqual([]);
+  const linked = guide("The Hazel bowl").replace(
+    "</article>",
+    '<a href="/products/hazel-bowl/index.html">card</a></article>',
+  );
+  const folders = shop(goods, { "/guides/work": linked });
+  const { "/products/hazel-bowl": hazel = "", ...others } = folders.pages;
+  expect(found("guides-to-products", { pages: { ...others, "/products/hazel-bowl/": hazel } })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { SiteFacts } from "@audit/facts";
-import { indexableContent, pagesAmong, pagesIn } from "../populations.ts";
+import { indexableContent, pagesAmong, pagesIn, servedHtml } from "../populations.ts";
 import { judgePages, type PageFault, type SiteVerdict } from "../verdict.ts";
 import { oneOfEachVersion } from "./language-versions.ts";
 import { countBlocks, frameOf, withOwnText } from "./own-text.ts";
@@ -44,11 +44,13 @@ export function judgeSameContent(
   };
   const faults: PageFault<SameContent>[] = [];
   const judged = pagesIn(pages, indexableContent);
-  const counts = groups.length === 0 ? new Map<number, number>() : countBlocks(judged);
+  // Pages kept out of search show the frame as well.
+  const framed = pagesIn(pages, servedHtml);
+  const counts = groups.length === 0 ? new Map<number, number>() : countBlocks(framed);
   for (const group of groups) {
     const members = pagesAmong(pages, group, indexableContent);
     const alike = oneOfEachVersion(
-      withOwnText(members, counts, judged.length).filter(
+      withOwnText(members, counts, framed.length).filter(
         (page) => page.text.mainWords >= leastWords && !isLaterPage(page.url),
       ),
     );
@@ -62,7 +64,7 @@ export function judgeSameContent(
         a.url.length - b.url.length,
     );
     if (kept === undefined) continue;
-    const isFrame = frameOf(members, counts, judged.length);
+    const isFrame = frameOf(members, counts, framed.length);
     const proven = copies.flatMap((page) => {
       const shares = proof === "hash" ? "" : sharedPassage(page, kept, isFrame);
       return shares === null ? [] : [{ page, shares }];

@@ -175,15 +175,13 @@ test("a sitemap that is too large becomes an index of two parts", () => {
 test("a line is taken out of the file that holds it, and a new one stands with its neighbours", () => {
   const url = (path: string): string => `${HOME}${path}`;
   const files = ["shop.xml", "pages.xml"].map((name) => ({
-    ...{
-      url: url(name),
-      status: 200,
-      kind: "urlset" as const,
-      bytes: 900,
-      urls: 2,
-      error: null,
-      from: "index" as const,
-    },
+    url: url(name),
+    status: 200,
+    kind: "urlset" as const,
+    bytes: 900,
+    urls: 2,
+    error: null,
+    from: "index" as const,
   }));
   const listed = (path: string, file: string) => ({
     url: url(path),

@@ -13,6 +13,9 @@ const FEWEST_PRODUCTS = 10;
 /** A brand on most products is the shop's own, and its page the home page. */
 const OWN = 0.6;
 
+/** Of the products of a brand so many bear it in their names. */
+const NAMED = 0.5;
+
 /** Brands with many products and no page of their own: buyers of refills and parts search by brand. */
 export const brandPages: Opportunity = {
   id: "brand-pages",
@@ -30,8 +33,8 @@ export const brandPages: Opportunity = {
         brand !== "" &&
         all.length >= FEWEST_PRODUCTS &&
         all.length <= OWN * products.length &&
-        // Words for "no brand" stand where a brand belongs, in any language, and in no product's name.
-        all.some(({ tokens }) => tokens.join("").includes(keyOf(brand))) &&
+        // Words for "no brand" stand where a brand belongs, in any language, and hardly in a product's name.
+        all.filter(({ tokens }) => tokens.join("").includes(keyOf(brand))).length >= NAMED * all.length &&
         !names.has(keyOf(brand)) &&
         !categories.some(({ tokens }) => tokens.join("") === keyOf(brand)),
     );

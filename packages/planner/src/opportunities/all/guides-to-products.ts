@@ -1,9 +1,9 @@
 import { html, htmlComment } from "@audit/rules/escape/html";
 import { counted } from "@audit/rules/wording/plural";
 import { listed, quote } from "@audit/rules/wording/quote";
-import { mentionFinder } from "../mentions.ts";
+import { linkedAt, mentionFinder, nameable } from "../mentions.ts";
 import type { Opportunity } from "../opportunity.ts";
-import { linkedFrom, shopPages, type NamedPage } from "../shop-pages.ts";
+import { shopPages, type NamedPage } from "../shop-pages.ts";
 
 const MOST_GUIDES = 60;
 
@@ -14,11 +14,11 @@ export const guidesToProducts: Opportunity = {
   area: "internal-links",
   find: ({ view }) => {
     const { guides, products } = shopPages(view);
-    const mentions = mentionFinder(products);
+    const mentions = mentionFinder(nameable(products, view));
     const rows = guides
       .flatMap((guide): Row[] => {
-        const linked = linkedFrom(guide.url, view);
-        const unlinked = mentions(guide.page).filter(({ url }) => !linked.has(url));
+        const isLinked = linkedAt(guide.url, view);
+        const unlinked = mentions(guide.page).filter((one) => !isLinked(one));
         return unlinked.length === 0 ? [] : [{ guide, unlinked }];
       })
       .slice(0, MOST_GUIDES);

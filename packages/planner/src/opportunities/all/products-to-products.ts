@@ -1,9 +1,9 @@
 import { counted, number } from "@audit/rules/wording/plural";
 import { quote } from "@audit/rules/wording/quote";
-import { mentionFinder } from "../mentions.ts";
+import { linkedAt, mentionFinder, nameable } from "../mentions.ts";
 import type { Opportunity } from "../opportunity.ts";
 import { sheet } from "../sheet.ts";
-import { linkedFrom, shopPages } from "../shop-pages.ts";
+import { shopPages } from "../shop-pages.ts";
 
 const MOST_ROWS = 500;
 
@@ -14,10 +14,12 @@ export const productsToProducts: Opportunity = {
   area: "internal-links",
   find: ({ view }) => {
     const { products } = shopPages(view);
-    const mentions = mentionFinder(products, (page) => page.text.paragraphs.filter((text) => !view.isShared(text)));
+    const mentions = mentionFinder(nameable(products, view), (page) =>
+      page.text.paragraphs.filter((text) => !view.isShared(text)),
+    );
     const rows = products.flatMap((one) => {
-      const linked = linkedFrom(one.url, view);
-      return mentions(one.page).flatMap((other) => (linked.has(other.url) ? [] : [{ one, other }]));
+      const isLinked = linkedAt(one.url, view);
+      return mentions(one.page).flatMap((other) => (isLinked(other) ? [] : [{ one, other }]));
     });
     const [first] = rows;
     if (first === undefined) return [];

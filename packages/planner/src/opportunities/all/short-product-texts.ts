@@ -25,16 +25,18 @@ export const shortProductTexts: Opportunity = {
         .filter(([url, { letters }]) => letters > 0 && letters < LEAST_LETTERS && !reported.has(url)),
     );
     const placed = new Set<string>();
-    return categories
+    const families = categories
       .toSorted((a, b) => a.products.length - b.products.length || (a.url < b.url ? -1 : 1))
-      .flatMap((category): Chance[] => {
+      .flatMap((category): Family[] => {
         const rows = category.products.flatMap(({ url }) => (placed.has(url) ? [] : (short.get(url) ?? [])));
         if (rows.length < FEWEST_PRODUCTS) return [];
         for (const { one } of rows) placed.add(one.url);
-        return [chanceFor(category, rows, view)];
+        return [{ category, rows }];
       })
-      .toSorted((a, b) => b.urls.length - a.urls.length)
+      .toSorted((a, b) => b.rows.length - a.rows.length)
       .slice(0, MOST_FAMILIES);
+    const [first] = families;
+    return first === undefined ? [] : [chanceFor(first, families, products.length, view)];
   },
 };
 
@@ -43,37 +45,47 @@ interface Row {
   readonly letters: number;
 }
 
+interface Family {
+  readonly category: ShopCategory;
+  readonly rows: readonly Row[];
+}
+
 const ownLetters = ({ page }: NamedPage, view: SiteView): number =>
   page.outline.texts.filter(({ text }) => !view.isShared(text)).reduce((sum, { text }) => sum + text.length, 0);
 
-function chanceFor(category: ShopCategory, rows: readonly Row[], view: SiteView): Chance {
-  const [shortest] = rows.toSorted((a, b) => a.letters - b.letters);
-  const name = quote(category.name, 50);
+function chanceFor(first: Family, families: readonly Family[], outOf: number, view: SiteView): Chance {
+  const rows = families.flatMap((family) => family.rows);
+  const [shortest] = first.rows.toSorted((a, b) => a.letters - b.letters);
+  const name = quote(first.category.name, 50);
+  const where = families.length === 1 ? `of ${name}` : `of ${number(families.length)} categories, such as ${name},`;
   return {
-    of: new URL(category.url).pathname,
-    title: `Describe ${counted(rows.length, "product")} of ${name} in more than a line`,
-    problem: `${number(rows.length)} of ${counted(category.products.length, "product")} in ${name} have less than ${LEAST_LETTERS} letters of text of their own; ${quote(shortest?.one.name ?? "", 60)} has ${shortest?.letters ?? 0}. Search engines and assistants have little to tell them apart by.`,
+    of: "",
+    title: `Describe ${counted(rows.length, "product")} ${where} in more than a line`,
+    problem: `${number(first.rows.length)} of ${counted(first.category.products.length, "product")} in ${name} have less than ${LEAST_LETTERS} letters of text of their own; ${quote(shortest?.one.name ?? "", 60)} has ${shortest?.letters ?? 0}. Search engines and assistants have little to tell them apart by.`,
     steps: [
-      "Write three to five sentences for each row: what it is, for whom and for what, its measures and material, what is in the package.",
+      "Go by category, those first that sell best. Write three to five sentences for each row: what it is, for whom and for what, its measures and material, what is in the package.",
       "Say what sets it apart from its neighbours in the list. Write nothing that neither you nor the maker knows.",
     ],
     code: sheet(
-      ["product", "address", "letters now", "price", "description now"],
-      rows.map(({ one, letters }) => [
-        one.name,
-        one.url,
-        String(letters),
-        priceOf(one, view),
-        one.page.head.descriptions[0] ?? "",
-      ]),
+      ["category", "product", "address", "letters now", "price", "description now"],
+      families.flatMap(({ category, rows: own }) =>
+        own.map(({ one, letters }) => [
+          category.name,
+          one.name,
+          one.url,
+          String(letters),
+          priceOf(one, view),
+          one.page.head.descriptions[0] ?? "",
+        ]),
+      ),
     ),
     value: `${counted(rows.length, "product page")} can be found by more than their names, and buyers have fewer questions.`,
     check: `Open ${shortest?.one.url ?? ""}. Expected: a text that names what sets this product apart.`,
     urls: rows.map(({ one }) => one.url),
-    outOf: category.products.length,
+    outOf,
     kind: "product",
     impact: "medium",
-    work: rows.length > 15 ? "day" : "halfDay",
+    work: rows.length > 60 ? "project" : rows.length > 15 ? "day" : "halfDay",
     doneBy: "writer",
   };
 }

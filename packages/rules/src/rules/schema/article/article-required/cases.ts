@@ -18,7 +18,10 @@ export const cases: PageRuleCases = {
   ],
   failing: [
     articlePage({ jsonLd: { ...ARTICLE, headline: undefined } }),
-    articlePage({ jsonLd: { ...ARTICLE, image: "" } }),
+    articlePage({
+      jsonLd: { ...ARTICLE, image: "" },
+      text: '<img src="/oven.jpg" alt="Our oven" width="900" height="600"><p>We fire every mug twice and let the kiln cool.</p>',
+    }),
     articlePage({ jsonLd: { ...ARTICLE, author: { "@type": "Person" } } }),
   ],
   outside: [articlePage({ jsonLd: null })],
