@@ -10,7 +10,7 @@ import { deleteOldChecks } from "./features/checks/index.ts";
 import { deleteOldAnswers, deleteDeadConnecting } from "./features/connections/index.ts";
 import { deleteOldSiteDays } from "./features/crawl-quota/index.ts";
 import { deleteOldPrograms } from "./features/oauth/index.ts";
-import { deleteSilentProcesses } from "./features/monitoring/index.ts";
+import { deleteOldFaults, deleteSilentProcesses } from "./features/monitoring/index.ts";
 import { deleteOldNotices } from "./features/notices/index.ts";
 import { deleteExpired } from "./features/retention/index.ts";
 import { deleteOldLinks } from "./features/sequences/index.ts";
@@ -73,6 +73,7 @@ export async function tidy({ store, queue, log, config }: Housekeeping): Promise
   await deleteOldBookings(store.db);
   await tidyModelCalls(store.db);
   await deleteSilentProcesses(store.db);
+  await deleteOldFaults(store.db);
   await foldJobTally(store.db);
   await deleteExpired(store.db, config.kept);
   await queue.ageWaiting();

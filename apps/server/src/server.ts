@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Config } from "./config/config.ts";
 import { keepBilling } from "./features/billing/index.ts";
 import { keepSchedules } from "./features/history/index.ts";
-import { beat } from "./features/monitoring/index.ts";
+import { beat, keepFaultCounts } from "./features/monitoring/index.ts";
 import { keepBuiltInPrompts } from "./features/prompts/index.ts";
 import { seedSequences } from "./features/sequences/index.ts";
 import { startHousekeeping } from "./housekeeping.ts";
@@ -32,6 +32,7 @@ const parts: readonly Part[] = [
   keepWatch,
   seedRows,
   reportHeartbeat,
+  ({ faultCounts, log }) => keepFaultCounts(faultCounts, log),
   sendMails,
   sendSequences,
   sendNotices,

@@ -2,7 +2,13 @@ import { join } from "node:path";
 import type { OpenAudit } from "./audit-request/index.ts";
 import type { Config } from "./config/config.ts";
 import type { Billing } from "./features/billing/index.ts";
-import { figuresOf, openMonitors, type Monitors } from "./features/monitoring/index.ts";
+import {
+  countFaultsIn,
+  figuresOf,
+  openMonitors,
+  type FaultCounts,
+  type Monitors,
+} from "./features/monitoring/index.ts";
 import { openConnecting, type Connecting } from "./features/connections/index.ts";
 import type { AppSecret } from "./platform/app-secret.ts";
 import type { Store } from "./platform/database/index.ts";
@@ -41,6 +47,7 @@ export interface Services extends Foundation {
   readonly billing: Billing | null;
   readonly jobsInHand: Counter;
   readonly metrics: Metrics;
+  readonly faultCounts: FaultCounts;
   readonly traces: Traces;
   /** All that is counted and timed, as Prometheus reads it. */
   readonly figures: () => Promise<string>;
@@ -84,6 +91,7 @@ export async function openServices(
     billing: payments && { db, gateway: payments.gateway, access: config.access },
     jobsInHand: openCounter(),
     metrics,
+    faultCounts: countFaultsIn(db),
     traces: await openTraces({ endpoint: config.tracesTo, role: config.role, version }),
     figures: figuresOf(metrics, db, monitors),
     monitors,

@@ -6,7 +6,15 @@ import { readBearer } from "./features/accounts/index.ts";
 import { brandOf, createLook, openLogos, paymentModelOf } from "./features/branding/index.ts";
 import { mountMetrics, timeCalls, type Monitors } from "./features/monitoring/index.ts";
 import { mountDocsPages } from "./features/system/index.ts";
-import { createApp, createMount, serveWebPages, traceCalls, type Authenticate } from "./platform/http/index.ts";
+import {
+  CEILING_SECONDS,
+  createApp,
+  createMount,
+  serveWebPages,
+  traceCalls,
+  type Authenticate,
+} from "./platform/http/index.ts";
+import { addHits } from "./platform/rate-limit/index.ts";
 import { ROOT, type Services } from "./services.ts";
 import { callGroups, type Web } from "./web-calls.ts";
 
@@ -34,7 +42,9 @@ export async function serveWeb(services: Services): Promise<WebServer | null> {
 async function buildWeb(services: Services, monitors: Monitors): Promise<FastifyInstance> {
   const { config, store, log, metrics, figures, readiness } = services;
   const { db } = store;
-  const app = await createApp(config, log);
+  const app = await createApp(config, log, (address, hits) =>
+    addHits(db, `calls:${address}`, { hits, seconds: CEILING_SECONDS }),
+  );
   const authenticate: Authenticate = (bearer) => readBearer(db, bearer, config);
   // A connection that is kept would bring its next call here.
   app.addHook("onSend", async (_request, reply) => {

@@ -11,10 +11,13 @@ const MOST_CHECKS = 4;
 
 /** A worker takes jobs, checks of finished tasks, lab measurements and rejudgings from their lines. The queue ends itself. */
 export async function workOffQueue(services: Services): Promise<null> {
-  const { config, store, log, queue, jobsInHand, metrics, traces } = services;
+  const { config, store, log, queue, jobsInHand, metrics, faultCounts, traces } = services;
   if (config.role === "web") return null;
   const { crawl, dnsServers, workers } = config;
-  const onFault = (cause: FaultCause): void => metrics.failures.inc({ cause });
+  const onFault = (cause: FaultCause): void => {
+    metrics.failures.inc({ cause });
+    faultCounts.note(cause);
+  };
   const work = { ...services, db: store.db, crawl, dnsServers, observing: { metrics, traces }, onFault };
   const folder = config.lighthouse ? LIGHTHOUSE_FOLDER : null;
   const prepareEnd = (jobId: string) => prepareMeasuring({ db: store.db, queue }, jobId);

@@ -74,6 +74,8 @@ export const Monitoring = z.object({
   }),
   /** Jobs that ended in the last 24 hours. */
   endedToday: z.object({ completed: Count, failed: Count }),
+  /** What came in the way of jobs in the last 24 hours, by whose fault it was; causes that did not are left out. */
+  faultsToday: z.array(z.object({ cause: z.enum(faultCauses), count: Count })),
   accounts: Count,
   /** The process that answers. */
   systemHealth: z.object({

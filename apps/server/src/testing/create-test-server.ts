@@ -52,6 +52,7 @@ export async function createTestServer({
     PORT: "0",
     HOST: "127.0.0.1",
     CRAWL_RATE: "0",
+    WORKERS: "2",
     RENDER: "off",
     LOG_LEVEL: "silent",
     APP_SECRET: "a secret for tests only, 32 characters",

@@ -37,7 +37,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const main = root === undefined ? MAIN : join(root, "apps/server/src/main.ts");
   const child = spawn(process.execPath, [plantable ? PLANTABLE : main], {
-    env: { ...surroundings, PORT: "0", CRAWL_RATE: "0", PAYMENTS: "off", RENDER: "off", ...env },
+    env: { ...surroundings, PORT: "0", WORKERS: "2", CRAWL_RATE: "0", PAYMENTS: "off", RENDER: "off", ...env },
     stdio: ["ignore", "pipe", "pipe", ...(plantable ? (["ipc"] as const) : [])],
   });
   let output = "";

@@ -1,4 +1,4 @@
-import { limits } from "@audit/contract";
+import { limits, type FaultCause } from "@audit/contract";
 import { sql } from "kysely";
 import { type Db, onlyRow, type ProcessRow } from "../../platform/database/index.ts";
 
@@ -99,6 +99,35 @@ export const countEnded = (db: Db): Promise<{ status: string; count: number }[]>
     .where("completed_at", ">", sql<Date>`now() - interval '1 day'`)
     .groupBy("status")
     .execute();
+
+const thisHour = sql<Date>`date_trunc('hour', now())`;
+
+export async function addFaults(db: Db, cause: FaultCause, count: number): Promise<void> {
+  await db
+    .insertInto("fault_hours")
+    .values({ cause, hour: thisHour, count })
+    .onConflict((conflict) =>
+      conflict.columns(["cause", "hour"]).doUpdateSet({ count: sql`fault_hours.count + excluded.count` }),
+    )
+    .execute();
+}
+
+/** What came in the way of jobs in the last 24 hours, by cause. */
+export const countFaultsByCause = (db: Db): Promise<{ cause: FaultCause; count: number }[]> =>
+  db
+    .selectFrom("fault_hours")
+    .select("cause")
+    .select((q) => q.fn.sum<number>("count").as("count"))
+    .where("hour", ">", sql<Date>`now() - interval '1 day'`)
+    .groupBy("cause")
+    .execute();
+
+export async function deleteOldFaults(db: Db): Promise<void> {
+  await db
+    .deleteFrom("fault_hours")
+    .where("hour", "<", sql<Date>`now() - interval '30 days'`)
+    .execute();
+}
 
 /** Faults of the program in analyses that ended in the last 24 hours. */
 export const countFaults = (db: Db): Promise<{ verdicts: number; pages: number }> =>

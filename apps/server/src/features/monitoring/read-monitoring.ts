@@ -1,4 +1,4 @@
-import { limits, type Monitoring, type PaymentsMode, type Process } from "@audit/contract";
+import { faultCauses, limits, type Monitoring, type PaymentsMode, type Process } from "@audit/contract";
 import type { Db, ProcessRow } from "../../platform/database/index.ts";
 import type { Config } from "../../config/config.ts";
 import { readStored } from "../retention/index.ts";
@@ -27,6 +27,7 @@ export async function readMonitoring(
     },
     activeJobs: await readJobs(db),
     endedToday: await readEnded(db),
+    faultsToday: await readFaults(db),
     accounts: await store.countAccounts(db),
     systemHealth: { uptime: process.uptime(), memoryUsage: { heapUsed, heapTotal, rss } },
     stored: await readStored(db, kept),
@@ -66,6 +67,14 @@ async function readEnded(db: Db): Promise<Monitoring["endedToday"]> {
   const ended = await store.countEnded(db);
   const countOf = (wanted: string): number => ended.find(({ status }) => status === wanted)?.count ?? 0;
   return { completed: countOf("completed"), failed: countOf("failed") };
+}
+
+async function readFaults(db: Db): Promise<Monitoring["faultsToday"]> {
+  const counts = await store.countFaultsByCause(db);
+  return faultCauses.flatMap((cause) => {
+    const count = Number(counts.find((row) => row.cause === cause)?.count ?? 0);
+    return count === 0 ? [] : [{ cause, count }];
+  });
 }
 
 const presentProcess = (row: ProcessRow & { alive: boolean }): Process => ({

@@ -1,3 +1,4 @@
+import type { FaultCause } from "@audit/contract";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -27,6 +28,13 @@ interface ProcessesTable {
   rss: Generated<number>;
 }
 
+/** How often something came in the way of jobs in an hour. */
+interface FaultHoursTable {
+  cause: FaultCause;
+  hour: Moment;
+  count: number;
+}
+
 /** Uploaded logos, re-encoded. */
 interface BrandLogosTable {
   brand: string;
@@ -54,6 +62,7 @@ interface PlanProgressTable {
 export interface OperationTables {
   audit_entries: AuditEntriesTable;
   processes: ProcessesTable;
+  fault_hours: FaultHoursTable;
   brand_logos: BrandLogosTable;
   plan_progress: PlanProgressTable;
   job_tally: JobTallyTable;

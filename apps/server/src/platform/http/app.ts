@@ -14,12 +14,18 @@ import { Problem } from "./problem.ts";
 import { notesOf } from "./request-notes.ts";
 import { refusePlainHttp } from "./refuse-plain-http.ts";
 import { secureHeaders } from "./security.ts";
+import { sharedCeiling, type CountTogether } from "./shared-ceiling.ts";
 import { endUnusedOnClose } from "./unused-connections.ts";
 
+/** Of `REQUESTS_PER_10_SECONDS`. */
+export const CEILING_SECONDS = 10;
 const BODY_LIMIT = 1024 * 1024;
 
-/** The HTTP server before any call is mounted: limits, headers, bodies, and one shape for every failure. */
-export async function createApp(config: Config, log: Log): Promise<FastifyInstance> {
+/**
+ * The HTTP server before any call is mounted: limits, headers, bodies, and one shape for every failure.
+ * @param together counts calls with other processes; nothing said is by itself
+ */
+export async function createApp(config: Config, log: Log, together?: CountTogether): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify<RawServerDefault>({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -39,7 +45,7 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
   app.setErrorHandler((error, request, reply) => replyWithProblem(error, request, reply));
   await secureHeaders(app);
   await app.register(compress, { threshold: 1024 });
-  await limitRequests(app, config);
+  await limitRequests(app, config, together);
   app.addHook("onResponse", async (request, reply) => {
     // Never the query, headers, body or a link's token: they are secrets or may carry them.
     const path = withoutToken(pathOf(request.url));
@@ -58,11 +64,12 @@ function refuseTwoHosts(app: FastifyInstance): void {
   });
 }
 
-/** A ceiling per address for all calls together, kept in this process; the strict limits are in the database. */
-async function limitRequests(app: FastifyInstance, { rates }: Config): Promise<void> {
+/** A ceiling per address for all calls together. */
+async function limitRequests(app: FastifyInstance, { rates }: Config, together?: CountTogether): Promise<void> {
   await app.register(rateLimit, {
     max: rates.requestsPer10Seconds,
-    timeWindow: 10_000,
+    timeWindow: CEILING_SECONDS * 1000,
+    ...(together === undefined ? {} : { store: sharedCeiling(together, CEILING_SECONDS * 1000) }),
     keyGenerator: (request) => callerOf(request).address,
     allowList: (request) =>
       !/^\/(api\/|oauth\/|mcp$|mcp\?)/.test(request.url) || (rates.spareLoopback && callerOf(request).isLoopback),

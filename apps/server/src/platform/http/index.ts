@@ -1,4 +1,4 @@
-export { createApp } from "./app.ts";
+export { CEILING_SECONDS, createApp } from "./app.ts";
 export {
   callerOf,
   deviceCookie,

@@ -1,2 +1,2 @@
 export { limitHits } from "./limit.ts";
-export { countHit, deleteEndedWindows, readHits } from "./store.ts";
+export { addHits, countHit, deleteEndedWindows, readHits } from "./store.ts";

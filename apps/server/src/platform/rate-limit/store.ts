@@ -11,19 +11,25 @@ export interface RateLimit {
  * @returns null when it is within the limit, else the seconds until the window ends (at least 1).
  */
 export async function countHit(db: Db, key: string, limit: RateLimit): Promise<number | null> {
-  const window = sql<Date>`now() + make_interval(secs => ${limit.seconds})`;
+  const { hits, wait } = await addHits(db, key, { hits: 1, seconds: limit.seconds });
+  return hits <= limit.hits ? null : wait;
+}
+
+/** Adds hits to a window that begins with the first of them. @returns all there are, and the seconds until it ends (at least 1) */
+export async function addHits(db: Db, key: string, added: RateLimit): Promise<{ hits: number; wait: number }> {
+  const window = sql<Date>`now() + make_interval(secs => ${added.seconds})`;
   const { hits, wait } = await db
     .insertInto("rate_windows")
-    .values({ key, hits: 1, ends_at: window })
+    .values({ key, hits: added.hits, ends_at: window })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
-        hits: sql`case when rate_windows.ends_at <= now() then 1 else rate_windows.hits + 1 end`,
+        hits: sql`case when rate_windows.ends_at <= now() then excluded.hits else rate_windows.hits + excluded.hits end`,
         ends_at: sql`case when rate_windows.ends_at <= now() then ${window} else rate_windows.ends_at end`,
       }),
     )
     .returning(["hits", sql<number>`ceil(extract(epoch from rate_windows.ends_at - now()))::int`.as("wait")])
     .executeTakeFirstOrThrow();
-  return hits <= limit.hits ? null : Math.max(1, wait);
+  return { hits, wait: Math.max(1, wait) };
 }
 
 export async function deleteEndedWindows(db: Db): Promise<void> {

@@ -46,6 +46,19 @@ export function jobsFact({ activeJobs, endedToday }: Monitoring): string {
   return endedToday.failed === 0 ? running : `${running} · ${endedToday.failed} failed today`;
 }
 
+const causeWords: Readonly<Record<Monitoring["faultsToday"][number]["cause"], string>> = {
+  site: "site",
+  job: "our code",
+  process: "our process",
+  store: "database",
+  disk: "disk",
+  shutdown: "shutdown",
+};
+
+/** What came in the way of jobs, and how often: "database 3, disk 1". */
+export const faultsFact = (faults: Monitoring["faultsToday"]): string =>
+  faults.length === 0 ? "nothing" : faults.map(({ cause, count }) => `${causeWords[cause]} ${count}`).join(", ");
+
 export function systemFact(monitoring: Monitoring): string {
   const alarms = alarmsOf(monitoring).length;
   return alarms === 0 ? "All parts answer" : `${countOf(alarms, "alarm")}`;

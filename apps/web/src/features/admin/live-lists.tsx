@@ -4,7 +4,7 @@ import { Age } from "../../components/age.tsx";
 import { nameOf } from "../../format/addresses.ts";
 import { countOf, formatCount } from "../../format/numbers.ts";
 import { formatWait } from "../../format/wait.ts";
-import { megabytes } from "./health-words.ts";
+import { faultsFact, megabytes } from "./health-words.ts";
 
 /** Who is here, what is worked on, and what the answering process needs for it. */
 export function LiveLists({ monitoring }: { readonly monitoring: Monitoring }) {
@@ -83,7 +83,7 @@ function ActiveJobs({ total, byStatus, oldestSeconds, jobs }: Monitoring["active
 }
 
 function Figures({ monitoring }: { readonly monitoring: Monitoring }) {
-  const { systemHealth, mails, endedToday } = monitoring;
+  const { systemHealth, mails, endedToday, faultsToday } = monitoring;
   const { heapUsed, heapTotal, rss } = systemHealth.memoryUsage;
   const rows = [
     ["Uptime of the answering process", formatWait(Math.floor(systemHealth.uptime))],
@@ -92,6 +92,7 @@ function Figures({ monitoring }: { readonly monitoring: Monitoring }) {
       "Jobs ended in 24 hours",
       `${formatCount(endedToday.completed)} completed, ${formatCount(endedToday.failed)} failed`,
     ],
+    ["In the way of jobs in 24 hours", faultsFact(faultsToday)],
     [
       "Mails",
       mails.oldestSeconds === null
