@@ -11,8 +11,8 @@ const GIGABYTE = 1024 ** 3;
 /** An audit that reads holds some 80 MB, and what is left is for browsers, judging and the program itself. */
 const READERS_PER_GIGABYTE = 8;
 const MOST_READERS = 64;
-/** Below it a second browser would take what audits need. */
-const TWO_BROWSERS_FROM = 3 * GIGABYTE;
+/** Below it a second browser would take what audits need: each is some 450 MB. */
+const TWO_BROWSERS_FROM = 8 * GIGABYTE;
 
 /** What a machine can do at once: reading waits for sites and is bounded by memory, judging and browsers by processors. */
 export function slotsOf({ memory, processors }: Machine): HostSlots & { readonly workers: number } {

@@ -38,7 +38,7 @@ const START_MS = 30_000;
 const GRACE_MS = 10_000;
 /** A browser grows with what it has shown: then it makes room for a new one. */
 const MOST_VISITS = 200;
-const MOST_MEMORY = 700_000_000;
+const MOST_MEMORY = 450_000_000;
 
 export const startInstance = (): Instance => ({
   host: startBrowserHost(),

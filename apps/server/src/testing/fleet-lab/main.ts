@@ -37,7 +37,7 @@ console.log(`cores ${cores}, load before ${at.load()}`);
 let most: TreeMemory = { server: 0, audits: 0, browsers: 0 };
 const sum = ({ server, audits, browsers }: TreeMemory): number => server + audits + browsers;
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
-console.log(`idle ${megabytes(sum(memoryOfTree(at.pid)))}`);
+console.log(`right after its start ${megabytes(sum(memoryOfTree(at.pid)))}`);
 const looking = setInterval(() => {
   const now = memoryOfTree(at.pid);
   if (sum(now) > sum(most)) most = now;
