@@ -115,7 +115,7 @@ test("guides for choosing are one task, and none where the products say nothing"
     ...Object.fromEntries(
       NAMES.map((name) => ({ name: `${name} vase` })).map((one) => [
         pathOf(one),
-        product({ ...one, text: "Turned by hand." }),
+        product({ ...one, text: "Turned by hand from one piece of wood." }),
       ]),
     ),
   };

@@ -51,10 +51,12 @@ export const buyingGuides: Opportunity = {
 const ALL_OF_THEM = 0.8;
 /** A guide can only be written where most of the products say what they are. */
 const MOST_SAY = 0.6;
+/** Beside its name. */
+const LEAST_LETTERS = 20;
 
 const saysMore = ({ page, name }: NamedPage): boolean => {
   const said = oneLine(page.head.descriptions[0] ?? "");
-  return said.length > name.length && !said.toLowerCase().startsWith(name.toLowerCase());
+  return said.replace(name, "").length >= LEAST_LETTERS;
 };
 
 const isTelling = (word: string): boolean => word.length >= TELLING;
