@@ -53,3 +53,36 @@ test("copies of pages that say almost the same are one task with these, which te
   expect(actions.map(({ rule }) => rule)).toEqual(["near-duplicates"]);
   expect(actions[0]?.implementation).toContain("both say “The cup number 0 is thrown by hand");
 });
+
+test("links to a page that only forwards are led past it", () => {
+  const refresh = '<meta http-equiv="refresh" content="0;url=/new">';
+  const [action] = actionsOf(
+    {
+      pages: {
+        "/": pageHtml({ title: "Kiln", main: '<a href="/old">Help</a>' }),
+        "/old": pageHtml({ title: "Old", head: refresh }),
+        "/new": pageHtml({ title: "Help", main: "<p>Write to us, we answer each letter.</p>" }),
+      },
+    },
+    "meta-refresh-redirect",
+  );
+  const links = action?.patches.filter(({ op }) => op === "link").map(({ url, before, after }) => [url, before, after]);
+  expect(links).toEqual([["https://shop.example/", "https://shop.example/old", "https://shop.example/new"]]);
+});
+
+test("previews are named by a page's own title, and the logo is the picture that all headers link home", () => {
+  const header = '<header><a href="/"><img src="/img/zn4.png" alt=""></a></header>';
+  const page = (title: string, h1: string): string =>
+    pageHtml({ title: `${title} | Kiln`, h1, main: `<p>${title} of ours.</p>` }).replace("<main>", `${header}<main>`);
+  const pages = {
+    "/": page("Kiln", "Clay!"),
+    "/a": page("Mugs for tea", "So warm!"),
+    "/b": page("Bowls", "So round!"),
+  };
+  const [previews] = actionsOf({ pages }, "og-missing");
+  expect(previews?.patches.filter(({ op, url }) => op === "og:title" && url.endsWith("/a"))[0]?.after).toBe(
+    "Mugs for tea",
+  );
+  const [business] = actionsOf({ pages }, "org-schema-missing");
+  expect(business?.implementation).toContain("https://shop.example/img/zn4.png");
+});

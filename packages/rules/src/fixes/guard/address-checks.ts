@@ -1,3 +1,4 @@
+import { hopsFrom } from "../../view/final-target.ts";
 import type { PageFacts } from "@audit/facts";
 import { isAllowed, parseRobots, textBefore } from "@audit/facts";
 import { isIndexFileOf } from "../../reading/index-file.ts";
@@ -68,6 +69,8 @@ export const linkCheck: Check = ({ url, before, after }, view) => {
   const will = view.pageAt(target);
   if (!isLiving(will)) return "the address it leads to was not seen to answer";
   if (was !== null && was.response.redirectTo !== null) return null;
+  // A page that only forwards says nothing itself.
+  if (hopsFrom(old, view, "refresh").at(-1) === target) return null;
   if (isLiving(was)) return isFitting(will, was, view) ?? (saysTheSame(was, will, view) ? null : "the old page works");
   return fitsDead(will, url, old, view);
 };

@@ -1,10 +1,11 @@
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { Fixer } from "../fixer.ts";
+import { replacementList, sourcesOf } from "../links/link-list.ts";
 import { sectionsOf } from "../patches/fix.ts";
 import { redirectRules, type Move } from "../server/redirect-rules.ts";
 
-/** Server redirects instead of the refresh tags; a tag that leads to a dead address has to go by itself. */
+/** Links past the pages that only forward, and server redirects instead of their tags; a tag that leads to a dead address has to go by itself. */
 export const refreshToRedirect: Fixer = (cause, view) => {
   const moves = cause.faults.flatMap(({ url }) => moveOf(url, view));
   const redirects = redirectRules(
@@ -12,7 +13,11 @@ export const refreshToRedirect: Fixer = (cause, view) => {
     view,
   );
   const dead = moves.flatMap(({ from, to }) => (to === null ? [from] : []));
-  return sectionsOf(redirects, toNowhere(dead));
+  const linked = moves.flatMap(({ from, to }) => {
+    const sources = to === null ? [] : sourcesOf(from, view).filter((source) => source !== to);
+    return sources.length === 0 ? [] : [{ old: from, now: to, sources, linking: view.inlinksOf(from) }];
+  });
+  return sectionsOf(replacementList(linked), redirects, toNowhere(dead));
 };
 
 /** Pages that only forward to where nothing is: their owner has to choose; null without any. */

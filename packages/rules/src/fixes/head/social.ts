@@ -3,7 +3,7 @@ import { homeName } from "../words/headings.ts";
 import { siteEnding } from "../words/title-proposal.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { productWords } from "../../view/product-words.ts";
-import { pageName, pageSummary } from "../../view/page-words.ts";
+import { pageName, pageSummary, withoutSiteName } from "../../view/page-words.ts";
 import { fillIn, type Fixer, perPage } from "../fixer.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { secureUrl } from "../../view/clean-url.ts";
@@ -23,8 +23,18 @@ function pictureOf(page: PageFacts, view: SiteView): string | null {
   return own ?? shared ?? null;
 }
 
+/** Longer titles are cut in previews. */
+const MOST_LETTERS = 90;
+
+/** A title that no other page has says more than a heading that may be a slogan. */
+function ownTitle(page: PageFacts, view: SiteView): string | null {
+  const title = oneLine(page.head.titles[0] ?? "");
+  const own = withoutSiteName(title, view.nameOn(page));
+  return title !== "" && view.pagesTitled(title) === 1 && own.length <= MOST_LETTERS ? own : null;
+}
+
 const titleOf = (page: PageFacts, view: SiteView): string =>
-  homeName(page, view) ?? pageName(page, view) ?? fillIn("what this page offers");
+  homeName(page, view) ?? ownTitle(page, view) ?? pageName(page, view) ?? fillIn("what this page offers");
 
 function openGraphOf(page: PageFacts, view: SiteView): Pairs {
   const summary = pageSummary(page, view);

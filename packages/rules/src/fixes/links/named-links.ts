@@ -7,7 +7,7 @@ import type { SiteView } from "../../view/site-view.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
 
 /** Hosts that a link without words shows as their sign; the name is what the sign stands for. */
-const SIGNS: Readonly<Record<string, string>> = {
+export const SIGNS: Readonly<Record<string, string>> = {
   "facebook.com": "Facebook",
   "instagram.com": "Instagram",
   "twitter.com": "X",

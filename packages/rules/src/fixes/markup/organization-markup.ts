@@ -1,4 +1,4 @@
-import type { PageFacts, SdItem } from "@audit/facts";
+import { itemAt, type PageFacts, type SdItem } from "@audit/facts";
 import { entities, hasImage, nested, organizationOf, said } from "../../view/entities.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { Json } from "../../escape/json-script.ts";
@@ -21,6 +21,22 @@ function logoOf(page: PageFacts | null): string | null {
   );
   return image?.url ?? null;
 }
+
+/** Without a name for it: the one picture that the header of every page links to the start page. */
+function headerPicture({ served, site, pagesShowing }: SiteView): string | null {
+  const inHeader = served.flatMap((index) => {
+    const page = itemAt(site.pages, index);
+    if (page.kind === "home") return [];
+    return page.images.list.flatMap(({ url, region, leadsOn }) =>
+      url !== null && leadsOn === true && (region === "header" || region === "nav") ? [url] : [],
+    );
+  });
+  const [only, ...others] = new Set(inHeader);
+  const isOnAll = only !== undefined && pagesShowing(only) >= served.length * ON_ALL;
+  return isOnAll && others.length === 0 && served.length > 1 ? only : null;
+}
+
+const ON_ALL = 0.8;
 
 /**
  * The one block about the business with one stable @id, from what the site's own pages say: contacts, street, hours and
@@ -47,7 +63,10 @@ export function organizationMarkup(
     url: absolute(present["url"]) ?? view.site.home,
     logo: hasLogo(item)
       ? present["logo"]
-      : withAddress(present["logo"], logoOf(home) ?? fillIn("address of your logo, at least 112 x 112 pixels")),
+      : withAddress(
+          present["logo"],
+          logoOf(home) ?? headerPicture(view) ?? fillIn("address of your logo, at least 112 x 112 pixels"),
+        ),
     ...contacts,
     ...(needs.sameAs && contacts["sameAs"] === undefined ? { sameAs: [PROFILE] } : {}),
     ...(returns === null ? {} : { hasMerchantReturnPolicy: returns }),

@@ -24,6 +24,16 @@ export const cases: SiteRuleCases = {
     { pages: { "/": shopHome(`<a href="/danger">Danger zone</a>`), ...product } },
   ],
   outside: [
+    // What is lent for a day comes back as agreed.
+    {
+      pages: {
+        "/": shopHome(`<a href="/shipping">Shipping</a>`),
+        "/products/blue-mug": productPage({
+          jsonLd: null,
+          main: "<h1>Steam cleaner</h1><p>€ 19.90/day</p><button>Add to cart</button>",
+        }),
+      },
+    },
     {
       pages: {
         "/": `<!doctype html><html lang="en"><title>Notes</title><h1>Notes on clay</h1><p>Clay is a soil.</p></html>`,

@@ -1,3 +1,7 @@
+import type { SiteFacts } from "@audit/facts";
+import { pagesIn, productPages } from "../../../../populations.ts";
+import { noted } from "../../../../reading/noted.ts";
+import { isRented } from "../../../../reading/rented.ts";
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { businessLanguages } from "../../../../knowledge/business-pages.ts";
@@ -5,6 +9,14 @@ import { judgeBusinessPage } from "../../../../reading/business-pages.ts";
 import { isShop } from "../../../../reading/shop.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { notApplicable } from "../../../../verdict.ts";
+
+const isLent = noted((page): boolean => isRented(page));
+
+/** Goods that are lent come back by what was agreed, not by the law on distance sales. */
+function isLender({ pages }: Pick<SiteFacts, "pages">): boolean {
+  const goods = pagesIn(pages, productPages);
+  return goods.length > 0 && goods.filter(isLent).length >= goods.length / 2;
+}
 
 export const rule = defineSiteRule({
   id: "returns-page",
@@ -19,7 +31,7 @@ export const rule = defineSiteRule({
   languages: businessLanguages,
   reads: ["home", "profile", "pages", "graph", "coverage"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
-  judge: (site) => (isShop(site) ? judgeBusinessPage(site, "returns", "Returns") : notApplicable()),
+  judge: (site) => (isShop(site) && !isLender(site) ? judgeBusinessPage(site, "returns", "Returns") : notApplicable()),
   words: { en },
   fix,
 });

@@ -1,4 +1,5 @@
 import type { Fixer } from "../../../../fixes/fixer.ts";
+import { SIGNS } from "../../../../fixes/links/named-links.ts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { businessFacts } from "../../../../view/business-facts.ts";
 import { pageName } from "../../../../view/page-words.ts";
@@ -36,6 +37,9 @@ function pageNamed(name: string, view: SiteView): string | null {
 
 /** A profile of the site's own whose host is called so. */
 const profileNamed = (name: string, view: SiteView): string | null =>
-  businessFacts(view).profiles.find((url) => hostName(url) === normalised(name)) ?? null;
+  businessFacts(view).profiles.find((url) => namesOf(url).includes(normalised(name))) ?? null;
 
-const hostName = (url: string): string => new URL(url).hostname.replace(/^(?:www|m)\./, "").split(".")[0] ?? "";
+function namesOf(url: string): readonly string[] {
+  const host = new URL(url).hostname.replace(/^(?:www|m)\./, "");
+  return [host.split(".")[0] ?? "", SIGNS[host] ?? ""].map(normalised);
+}

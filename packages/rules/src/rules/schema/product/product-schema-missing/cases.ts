@@ -17,6 +17,8 @@ export const cases: PageRuleCases = {
   ],
   failing: [productPage({ jsonLd: null }), productPage({ jsonLd: organization })],
   outside: [
+    productPage({ jsonLd: null, main: "<h1>Steam cleaner</h1><p>€ 19.90 / day</p><button>Add to cart</button>" }),
+    productPage({ jsonLd: null, main: "<h1>Пилосос</h1><p>700 грн/день</p><button>Купити</button>", lang: "uk" }),
     productPage({ jsonLd: { "@context": context, "@type": "Book", name: "Clay", offers: OFFER } }),
     "<!doctype html><title>About</title><h1>About us</h1><p>We are potters.</p>",
   ],

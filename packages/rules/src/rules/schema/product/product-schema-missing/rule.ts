@@ -2,6 +2,7 @@ import { product } from "../../../../fixes/markup/product.ts";
 import { en } from "./words.en.ts";
 import { productTypes } from "../../../../knowledge/schema-types.ts";
 import { productPages } from "../../../../populations.ts";
+import { isRented } from "../../../../reading/rented.ts";
 import { everyItem, hasTypeOn, hasUnreadBlock, UNREAD_DOUBT, valuesOf } from "../../../../reading/structured-data.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
@@ -18,15 +19,18 @@ export const rule = definePageRule({
   repair: { pasted: true },
   aiVisibility: true,
   over: productPages,
-  reads: ["structuredData", "commerce"],
+  reads: ["structuredData", "commerce", "head", "text"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/product",
-  judge: ({ structuredData, commerce }) => {
+  judge: (page) => {
+    const { structuredData, commerce } = page;
     const items = everyItem(structuredData);
     if (hasTypeOn(structuredData, productTypes)) return pass();
     // Books, courses, events, software and services are offered under types of their own.
     if (items.some(({ item }) => valuesOf(item, "offers").length > 0)) return notApplicable();
     if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
     if (commerce.buyControl === null && commerce.prices.length === 0) return notApplicable();
+    // A price for a day sells nothing.
+    if (isRented(page)) return notApplicable();
     const types = [...new Set(items.flatMap(({ item }) => item.types))].slice(0, 10);
     return fail({ at: "structured data", saw: { types, buyControl: commerce.buyControl }, expected: "Product" });
   },

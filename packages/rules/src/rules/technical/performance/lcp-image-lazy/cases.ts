@@ -63,6 +63,9 @@ export const cases: SiteRuleCases = {
   ],
   // A picture without a declared size is not therefore large.
   unknown: [
+    site(
+      "<link rel=preload as=image href=/poster.jpg><link rel=preload as=image href=/hero.jpg><img src=/hero.jpg alt=Tea loading=lazy width=800 height=600>",
+    ),
     // It may stand below the first screen, where it is rightly loaded late.
     site("<img src=/hero.jpg alt=Tea width=1200 height=600 loading=lazy>"),
     // The picture that leads the page is a background, which only its preload tells.

@@ -119,6 +119,8 @@ function leadOf(
   const own = lead.candidates.filter(({ url, priority }) => priority || url === null || !ofFrame.has(url));
   const image = leadingImage(own, sizes);
   if (image === null || image === "unknown") return image;
+  // Of several pictures asked for early only one is seen first: the other may be hidden by a style.
+  if (new Set(lead.preloaded).size > 1) return "unknown";
   if (lead.preloaded.length > 0 && !lead.preloaded.includes(image.url)) return "unknown";
   if (lead.preloaded.length > 0) return { ...image, priority: true };
   return !image.priority && image.url !== null && lead.cards.includes(image.url) ? "unknown" : image;
