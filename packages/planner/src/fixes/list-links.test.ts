@@ -36,6 +36,7 @@ test("an empty link of the footer gets the page that bears its very name, or the
     pages: {
       "/": page("Kiln", '<a href="/skirts">S</a><a href="https://www.instagram.com/kiln/">I</a>'),
       "/skirts": page("Skirts"),
+      "/skirts/page/2": page("Skirts"),
       "/about": page("About us", '<a href="https://www.instagram.com/kiln/">I</a>'),
     },
   });

@@ -166,3 +166,15 @@ test("a text names goods by names of their own, and a link to the index file of 
   const { "/products/hazel-bowl": hazel = "", ...others } = folders.pages;
   expect(found("guides-to-products", { pages: { ...others, "/products/hazel-bowl/": hazel } })).toEqual([]);
 });
+
+test("a list of goods that other lists show gets no text of its own", () => {
+  const goods = bowls();
+  const nav = ["goods", "wide"].map((path) => `<a href="/collections/${path}">${path}</a>`).join("");
+  const lists = {
+    ...TWO_LISTS,
+    "/collections/oiled": page("Oiled", cards([...goods.slice(0, 3), ...goods.slice(7, 10)])),
+    "/about": page("About", `${nav}<p>We turn wood.</p>`),
+  };
+  const [task] = found("category-texts", shop(goods, lists));
+  expect(task?.affected.urls.map((url) => new URL(url).pathname)).toEqual(["/collections/goods", "/collections/wide"]);
+});

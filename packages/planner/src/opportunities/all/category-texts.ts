@@ -32,10 +32,12 @@ export const categoryTexts: Opportunity = {
     const elsewhere = new Set(TOLD_ELSEWHERE.flatMap((rule) => [...faulty(rule)]));
     const isWhole = (one: ShopCategory): boolean =>
       categories.length > 1 && one.products.length > ALL_OF_THEM * products.length;
+    const distinct = withOwnGoods(categories, view);
     const bare = categories.filter(
       (one) =>
         one.products.length >= FEWEST_PRODUCTS &&
         !isWhole(one) &&
+        distinct.has(one) &&
         !elsewhere.has(one.url) &&
         ownLetters(one.page, view) < LEAST_LETTERS,
     );
@@ -67,6 +69,23 @@ export const categoryTexts: Opportunity = {
     ];
   },
 };
+
+/** Of its products so many stand in no list that more pages link to. */
+const OWN_GOODS = 0.3;
+
+/** Lists that hold goods of their own; others show those of several once more: by brand, by attribute, all at once. */
+function withOwnGoods(categories: readonly ShopCategory[], view: SiteView): ReadonlySet<ShopCategory> {
+  const covered = new Set<string>();
+  const ranked = categories.toSorted(
+    (a, b) => view.inlinksOf(b.url) - view.inlinksOf(a.url) || a.products.length - b.products.length,
+  );
+  const kept = ranked.filter(({ products }) => {
+    const fresh = products.filter(({ url }) => !covered.has(url));
+    for (const { url } of products) covered.add(url);
+    return fresh.length >= OWN_GOODS * products.length;
+  });
+  return new Set(kept);
+}
 
 const ownLetters = ({ outline }: PageFacts, view: SiteView): number =>
   outline.texts.filter(({ text }) => !view.isShared(text)).reduce((sum, { text }) => sum + text.length, 0);

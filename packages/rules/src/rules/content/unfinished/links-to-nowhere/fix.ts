@@ -4,6 +4,7 @@ import { worklist } from "../../../../fixes/worklist.ts";
 import { businessFacts } from "../../../../view/business-facts.ts";
 import { pageName } from "../../../../view/page-words.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
+import { isLaterPage } from "../../../../reading/pagination.ts";
 import { normalised } from "../../../../reading/words.ts";
 import { en } from "./words.en.ts";
 
@@ -24,12 +25,12 @@ export const fix: Fixer<Saw> = (cause, view) => {
   ].join("\n");
 };
 
-/** The only listable page that goes by this very name. */
+/** The only page that goes by this very name; the further pages of its list go by it too. */
 function pageNamed(name: string, view: SiteView): string | null {
   const wanted = normalised(name);
   const found = view.served.flatMap((index) => {
     const page = view.site.pages[index];
-    const isIt = page !== undefined && page.indexability.indexable && normalised(pageName(page, view) ?? "") === wanted;
+    const isIt = page !== undefined && !isLaterPage(page.url) && normalised(pageName(page, view) ?? "") === wanted;
     return isIt ? [page.url] : [];
   });
   return found.length === 1 ? (found[0] ?? null) : null;
