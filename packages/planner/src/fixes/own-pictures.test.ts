@@ -71,3 +71,34 @@ test("article data gets the article's own picture, and no task where it has none
   expect(patchesOf("article-required", article(""))).toEqual([]);
   expect(patchesOf("article-required", article('<a href="/p/oak-bowl"><img src="/img/oak.jpg"></a>'))).toEqual([]);
 });
+
+test("product data gets the article number that the page shows as its own", () => {
+  const numbered = (path: string, words: string): [string, string] => {
+    const json = {
+      "@context": "https://schema.org",
+      "@type": "Product",
+      name: path,
+      offers: { "@type": "Offer", price: "9", priceCurrency: "EUR" },
+    };
+    const head = `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
+    return [path, pageHtml({ title: path, head, main: `<p>€ 9.00</p><button>Add to cart</button><p>${words}</p>` })];
+  };
+  const pages = Object.fromEntries([
+    numbered("/p/a", "Артикул: 12202. Our reference for good work since 1990"),
+    numbered("/p/b", "SKU TK-77/2"),
+    numbered("/p/c", "Art.-Nr. 5000"),
+    numbered("/p/d", "Art.-Nr. 5000"),
+  ]);
+  const patches = patchesOf("product-mpn-sku-missing", {
+    business: "online-shop",
+    pages: { "/": shop.pages["/"] ?? "", ...pages },
+  });
+  const numbers = patches.map(({ url, after }) => [
+    new URL(url).pathname,
+    (JSON.parse(after ?? "{}") as { sku?: string }).sku,
+  ]);
+  expect(numbers.filter(([, sku]) => sku !== undefined)).toEqual([
+    ["/p/a", "12202"],
+    ["/p/b", "TK-77/2"],
+  ]);
+});

@@ -2,6 +2,7 @@ import { itemAt, type PageFacts, type SdItem } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
 import { entities, markedPictures, nested, productOf, said } from "./entities.ts";
 import { pageName, pageSummary } from "./page-words.ts";
+import { shownArticleNumber } from "./shown-article-number.ts";
 import type { SiteView } from "./site-view.ts";
 
 /** What a page says of its product, in text or markup. Null or empty = the page does not say. */
@@ -35,7 +36,7 @@ export function productWords(page: PageFacts, view: SiteView): ProductWords {
     description: said(product, "description") ?? pageSummary(page, view),
     images: imagesOf(page, product, view),
     brand: said(product, "brand"),
-    sku: said(product, "sku"),
+    sku: said(product, "sku") ?? shownArticleNumber(page, view),
     mpn: said(product, "mpn"),
     gtin: GTIN.flatMap((key) => (said(product, key) ? [[key, said(product, key)!] as const] : []))[0] ?? null,
     price,

@@ -42,7 +42,7 @@ export function productMarkup(page: PageFacts, view: SiteView, asked: readonly N
         : item
           ? undefined
           : fillIn("what the product is, in a sentence or two"),
-    ...identifiers(item, needs),
+    ...identifiers(item, needs, words.sku),
     ...(needs.includes("brand")
       ? { brand: { "@type": "Brand", name: fillIn("brand; your shop's name for your own make") } }
       : {}),
@@ -66,10 +66,13 @@ function completing(item: SdItem | undefined, view: SiteView): Need[] {
 }
 
 /** Invalid numbers become placeholders; missing ones only where the rule asks. */
-function identifiers(item: SdItem | undefined, needs: readonly Need[]): JsonObject {
+function identifiers(item: SdItem | undefined, needs: readonly Need[], shown: string | null = null): JsonObject {
   const json: Record<string, Json | undefined> = { ...invalidGtins(item) };
   if (needs.includes("gtin") && !gtinOf(item)) json["gtin"] = GTIN_PLACE;
-  if (needs.includes("mpn") && !said(item, "sku") && !said(item, "mpn")) json["sku"] = fillIn("your article number");
+  if (!said(item, "sku") && !said(item, "mpn")) {
+    if (shown !== null) json["sku"] = shown;
+    else if (needs.includes("mpn")) json["sku"] = fillIn("your article number");
+  }
   return json;
 }
 

@@ -1,0 +1,41 @@
+import { itemAt, type PageFacts } from "@audit/facts";
+import { ARTICLE_NUMBER_LABELS } from "../knowledge/article-number-labels.ts";
+import { noted } from "../reading/noted.ts";
+import type { SiteView } from "./site-view.ts";
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const labels = ARTICLE_NUMBER_LABELS.toSorted((a, b) => b.length - a.length)
+  .map(escaped)
+  .join("|");
+/** Behind its label a run of letters and digits with a digit in it, and no other label's word. */
+const LABELLED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${labels})\.?\s?[:：№#]?\s{0,2}((?=[\p{L}\p{N}._/-]*\d)[\p{Lu}\p{N}][\p{Lu}\p{N}._/-]{2,24})(?![\p{L}\p{N}])`,
+  "giu",
+);
+
+/** The only article number that a product's page shows under such a label, or null. */
+const shownOn = noted(({ kind, text }): string | null => {
+  if (kind !== "product") return null;
+  const found = new Set(
+    [text.main, ...text.paragraphs].flatMap((part) =>
+      [...part.matchAll(LABELLED)].map(([, value = ""]) => value.replace(/[._/-]+$/, "")),
+    ),
+  );
+  const [only] = found;
+  return found.size === 1 && only !== undefined ? only : null;
+});
+
+const known = new WeakMap<SiteView, ReadonlyMap<string, number>>();
+
+/** The article number that a product's page shows and no other page does; null where none is, or several. */
+export function shownArticleNumber(page: PageFacts, view: SiteView): string | null {
+  const own = shownOn(page);
+  if (own === null) return null;
+  let times = known.get(view);
+  if (times === undefined) {
+    const all = view.served.flatMap((index) => shownOn(itemAt(view.site.pages, index)) ?? []);
+    times = new Map([...Map.groupBy(all, (one) => one)].map(([value, same]) => [value, same.length]));
+    known.set(view, times);
+  }
+  return times.get(own) === 1 ? own : null;
+}
