@@ -86,6 +86,7 @@ test("product data gets the article number that the page shows as its own", () =
   const pages = Object.fromEntries([
     numbered("/p/a", "Артикул: 12202. Our reference for good work since 1990"),
     numbered("/p/b", "SKU TK-77/2"),
+    numbered("/p/b/index.html", "SKU TK-77/2"),
     numbered("/p/c", "Art.-Nr. 5000"),
     numbered("/p/d", "Art.-Nr. 5000"),
   ]);
@@ -100,5 +101,6 @@ test("product data gets the article number that the page shows as its own", () =
   expect(numbers.filter(([, sku]) => sku !== undefined)).toEqual([
     ["/p/a", "12202"],
     ["/p/b", "TK-77/2"],
+    ["/p/b/index.html", "TK-77/2"],
   ]);
 });

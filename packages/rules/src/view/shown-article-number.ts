@@ -1,5 +1,6 @@
 import { itemAt, type PageFacts } from "@audit/facts";
 import { ARTICLE_NUMBER_LABELS } from "../knowledge/article-number-labels.ts";
+import { bareForm } from "../reading/address-form.ts";
 import { noted } from "../reading/noted.ts";
 import type { SiteView } from "./site-view.ts";
 
@@ -25,6 +26,9 @@ const shownOn = noted(({ kind, text }): string | null => {
   return found.size === 1 && only !== undefined ? only : null;
 });
 
+/** A folder and its index file are one page. */
+const formOf = (url: string): string => bareForm(url).replace(/\/index\.\w{2,5}$/, "");
+
 const known = new WeakMap<SiteView, ReadonlyMap<string, number>>();
 
 /** The article number that a product's page shows and no other page does; null where none is, or several. */
@@ -33,8 +37,13 @@ export function shownArticleNumber(page: PageFacts, view: SiteView): string | nu
   if (own === null) return null;
   let times = known.get(view);
   if (times === undefined) {
-    const all = view.served.flatMap((index) => shownOn(itemAt(view.site.pages, index)) ?? []);
-    times = new Map([...Map.groupBy(all, (one) => one)].map(([value, same]) => [value, same.length]));
+    const all = view.served.flatMap((index) => {
+      const one = itemAt(view.site.pages, index);
+      const value = shownOn(one);
+      return value === null ? [] : [{ value, at: formOf(one.url) }];
+    });
+    const byValue = Map.groupBy(all, ({ value }) => value);
+    times = new Map([...byValue].map(([value, same]) => [value, new Set(same.map(({ at }) => at)).size]));
     known.set(view, times);
   }
   return times.get(own) === 1 ? own : null;
