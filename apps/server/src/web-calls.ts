@@ -76,7 +76,7 @@ function mountInstallation({
   ...web
 }: Web): void {
   const { rate, userAgent, daily } = config.crawl;
-  const { supportEmail: contact } = config.brands.fallback;
+  const { supportEmail: contact, branding } = config.brands.fallback;
   mountSystem(mount, {
     developmentMode: !config.production,
     store: store.kind,
@@ -87,7 +87,7 @@ function mountInstallation({
   mountBranding(mount, config.brands, logos);
   mountLogos(app, mount, { db, brands: config.brands, logos });
   mountRules(mount);
-  mountBotPage(app, { rate, userAgent, requestsPerDay: daily.requests, contact });
+  mountBotPage(app, { rate, userAgent, requestsPerDay: daily.requests, contact, siteName: branding.site_name });
   mountPrivacyPage(app, config);
   mountStream(app, { authenticate, isAlive: (bearer) => isSessionAlive(db, bearer), hub, metrics });
 }

@@ -22,8 +22,8 @@ export default function AccountScreen() {
   usePageTitle("Account");
   if (user === null) return <AccountMissing />;
   return (
-    <div className="grid max-w-2xl gap-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="max-w-2xl gap-x-12 lg:max-w-none lg:columns-2 lg:*:break-inside-avoid *:mb-8">
+      <div className="[column-span:all] flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-28 font-semibold">Your Account</h1>
         <Link to="/" className={buttonStyle()}>
           Return to Dashboard

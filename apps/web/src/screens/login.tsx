@@ -8,6 +8,9 @@ import { wasHere } from "../session/was-here.ts";
 import { usePageTitle } from "../title/page-title.ts";
 import { StrangerPanel } from "./stranger-panel.tsx";
 
+/** From here on the form stands beside what a stranger is told, not below it. */
+const BESIDE = "(min-width: 64rem)";
+
 export default function LoginScreen() {
   const { next, email } = useSearch({ from: "/anonymous/login" });
   const navigate = useNavigate();
@@ -20,7 +23,11 @@ export default function LoginScreen() {
       <p className="mt-1 mb-8 text-14 text-ink-2">
         {next === undefined ? tagline : "Sign in to go on where you were."}
       </p>
-      <LoginForm email={email ?? ""} onDone={() => void navigate({ href: safeNext(next), replace: true })} />
+      <LoginForm
+        email={email ?? ""}
+        first={!isStranger || matchMedia(BESIDE).matches}
+        onDone={() => void navigate({ href: safeNext(next), replace: true })}
+      />
       <p className="mt-6 text-14">
         <Link to="/forgot-password" search={{ email }} className={linkStyle}>
           Forgot password?

@@ -21,7 +21,7 @@ export default function SampleReportScreen() {
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="grid min-w-0 gap-1.5">
           <h1 className="text-28 font-semibold text-balance">Sample: the report on a demo shop</h1>
-          <p className="max-w-prose text-14 text-ink-2">
+          <p className="max-w-prose text-14 text-pretty text-ink-2">
             A shop of our own making with some faults, read and judged as your website would be.
           </p>
         </div>

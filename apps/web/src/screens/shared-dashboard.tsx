@@ -10,6 +10,8 @@ import { LinkHead } from "../features/shares/link-head.tsx";
 import { PreviewBanner } from "../features/shares/preview-banner.tsx";
 import { tellPreview, useSharedAnalysis } from "../features/shares/shares-data.ts";
 import { SummaryPanel } from "../features/summary/summary-panel.tsx";
+import { SAMPLE_TOKEN } from "../sample/sample-names.ts";
+import { useSession } from "../session/session.ts";
 import { usePageTitle } from "../title/page-title.ts";
 import { PlanShape } from "./actions/actions-skeleton.tsx";
 import { TaskBoard } from "./actions/task-board.tsx";
@@ -65,6 +67,7 @@ function SharedDashboard({ token, shared }: { readonly token: string; readonly s
     isReported.current = true;
     tellPreview("viewed", token, shared);
   }, [isPreview, token, shared]);
+  const isStranger = useSession().state !== "authenticated";
   const tasks = useMemo(() => actions?.map(completed), [actions]);
   const reading = useReading(tasks);
   const hasDocuments = Object.keys(shared.content).length > 0;
@@ -76,11 +79,23 @@ function SharedDashboard({ token, shared }: { readonly token: string; readonly s
         <LinkHead
           shared={shared}
           aside={
-            hasDocuments && (
-              <Link to="/share/$token" params={{ token }} className={buttonStyle()}>
-                Read the documents
-              </Link>
-            )
+            <>
+              {token === SAMPLE_TOKEN && (
+                <Link to="/sample" className={buttonStyle()}>
+                  Read the report
+                </Link>
+              )}
+              {hasDocuments && (
+                <Link to="/share/$token" params={{ token }} className={buttonStyle()}>
+                  Read the documents
+                </Link>
+              )}
+              {token === SAMPLE_TOKEN && isStranger && (
+                <Link to="/signup" className={buttonStyle({ look: "primary" })}>
+                  Audit my website
+                </Link>
+              )}
+            </>
           }
         />
       )}

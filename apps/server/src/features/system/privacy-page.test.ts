@@ -20,6 +20,17 @@ test("the privacy page says what holds here: who counts visits and whether you a
   expect(await textOf({ KEEP_ANALYSIS_DAYS: "90" })).toContain("for 90 days after the audit at most");
 });
 
+test("a browser gets the text as a page of the product's look, with nothing that runs", async () => {
+  const server = await createTestServer({ env: { BRAND_NAME: "Shop & Doctor" } });
+  const answer = await fetch(`${server.url}/privacy`, { headers: { accept: "text/html,*/*" } });
+  const page = await answer.text();
+  await server.stop();
+  expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(page).toContain("<h1>Privacy at Shop &amp; Doctor</h1>");
+  expect(page).toContain("<h2>Your rights</h2><ul><li>Account, Your data:");
+  expect(page).not.toMatch(/<script|\n- /);
+});
+
 /** What the page promises, and the line that keeps it. */
 test.each([
   [/session ends after 7 days without use/, "accounts/session-store.ts", "IDLE_DAYS = 7;"],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config/config.ts";
-import { callerOf } from "../../platform/http/index.ts";
+import { callerOf, sendText } from "../../platform/http/index.ts";
 import { brandOf, wantsConsent } from "../branding/index.ts";
 import { privacyText } from "./privacy-text.ts";
 
@@ -18,6 +18,6 @@ export function mountPrivacyPage(app: FastifyInstance, config: Config): void {
       keptDays: kept.analysisDays,
       consent: wantsConsent(brand, config),
     });
-    return reply.type("text/plain; charset=utf-8").send(text);
+    return sendText(request, reply, text, brand.branding.site_name);
   });
 }

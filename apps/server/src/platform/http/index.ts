@@ -26,4 +26,5 @@ export { replyWithProblem } from "./error-reply.ts";
 export { escapeMarkup, jsonForScript, type ShellParts } from "./page-shell.ts";
 export { readCursor, writeCursor, type PageCursor } from "./page-cursor.ts";
 export { Problem } from "./problem.ts";
+export { sendText } from "./text-page.ts";
 export { serveWebPages, type LookOf } from "./web-pages.ts";

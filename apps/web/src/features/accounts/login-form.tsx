@@ -16,11 +16,13 @@ const SecondStep = lazyPart(() => import("./second-step.tsx"));
 
 export interface LoginFormProps {
   readonly email: string;
+  /** Takes the focus as soon as it is there. */
+  readonly first: boolean;
   readonly onDone: () => void;
 }
 
 /** The server decides what is right; nothing is checked here. */
-export function LoginForm({ email, onDone }: LoginFormProps) {
+export function LoginForm({ email, first, onDone }: LoginFormProps) {
   const [known, setKnown] = useState<{ email: string; password: string } | null>(null);
   const wait = useWait();
   const { register, element, faults, isSubmitting } = useForm({ email, password: "" }, async (values, form) => {
@@ -35,7 +37,9 @@ export function LoginForm({ email, onDone }: LoginFormProps) {
     }
   });
   const { ref } = element;
-  useEffect(() => focusField(ref, email === "" ? "email" : "password"), [email, ref]);
+  useEffect(() => {
+    if (first) focusField(ref, email === "" ? "email" : "password");
+  }, [email, first, ref]);
   if (known !== null) {
     return (
       <Late waiting={null} missing={<FormError sentence={texts.networkError} wait={0} />}>

@@ -32,9 +32,9 @@ export function SampleReport() {
       <ol className="divide-y divide-line border-t border-line">
         {first.map(({ title, impact, minutes }) => (
           <li key={title} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2.5 text-13">
-            <span className="min-w-0 flex-1 basis-60 font-medium">{title}</span>
+            <span className="min-w-0 flex-1 basis-60 font-medium max-sm:basis-full">{title}</span>
             <Impact impact={impact} />
-            <span className="w-16 text-right text-12 text-ink-3 tabular-nums">{formatMinutes(minutes)}</span>
+            <span className="ml-auto w-16 text-right text-12 text-ink-3 tabular-nums">{formatMinutes(minutes)}</span>
           </li>
         ))}
       </ol>

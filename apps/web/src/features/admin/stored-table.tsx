@@ -32,7 +32,7 @@ export function StoredTable({ stored }: { readonly stored: Monitoring["stored"] 
       <h3 id="stored-title" className="text-16 font-semibold">
         What is stored
       </h3>
-      <div className="px-3">
+      <div className="max-w-2xl px-3">
         <ColumnTable caption="What is stored" columns={columns} rows={stored} keyOf={({ kind }) => kind} />
       </div>
     </section>

@@ -1,8 +1,8 @@
 import type { Job } from "@audit/contract";
 import { Age } from "../../components/age.tsx";
 import { ErrorText } from "../../components/field.tsx";
-import { countOf, formatCount } from "../../format/numbers.ts";
-import { HealthCell, StatusCell, WebsiteCell } from "./job-cells.tsx";
+import { formatCount } from "../../format/numbers.ts";
+import { HealthCell, StatusCell, tasksWord, WebsiteCell } from "./job-cells.tsx";
 import { DetailsArea } from "./details-area.tsx";
 import { countBeside } from "./job-words.ts";
 import { RowActions } from "./row-actions.tsx";
@@ -32,7 +32,7 @@ function Card({ job, jobs, changes, openId, ...act }: { readonly job: Job } & Om
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13">
         <StatusCell job={job} />
-        <CardFacts job={job} />
+        <CardFacts job={job} visible={act.visibleTasks(job)} />
       </div>
       <RowActions
         job={job}
@@ -54,12 +54,12 @@ function Card({ job, jobs, changes, openId, ...act }: { readonly job: Job } & Om
   );
 }
 
-function CardFacts({ job }: { readonly job: Job }) {
+function CardFacts({ job, visible }: { readonly job: Job; readonly visible: number }) {
   return (
     <span className="text-ink-3 tabular-nums">
       {job.status === "completed" && (
         <>
-          {countOf(job.action_count, "task")} ·{" "}
+          {tasksWord(job, visible)} {job.action_count === 1 ? "task" : "tasks"} ·{" "}
           {job.completed_actions > 0 && `${formatCount(job.completed_actions)} done · `}
         </>
       )}

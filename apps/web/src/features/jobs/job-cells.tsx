@@ -87,12 +87,17 @@ export function StatusCell({ job }: { readonly job: Job }) {
   );
 }
 
-export function TasksCell({ job }: { readonly job: Job }) {
+/** @param visible tasks of it that the account sees */
+export function TasksCell({ job, visible }: { readonly job: Job; readonly visible: number }) {
   if (job.status !== "completed") return <span className="text-ink-3">–</span>;
   return (
     <span className="whitespace-nowrap tabular-nums">
-      {formatCount(job.action_count)}
+      {tasksWord(job, visible)}
       {job.completed_actions > 0 && <span className="text-ink-3"> · {formatCount(job.completed_actions)} done</span>}
     </span>
   );
 }
+
+/** "31", or "8 of 31" where the rest is not open. */
+export const tasksWord = ({ action_count: all }: Pick<Job, "action_count">, visible: number): string =>
+  visible < all ? `${formatCount(visible)} of ${formatCount(all)}` : formatCount(all);

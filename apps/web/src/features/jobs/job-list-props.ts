@@ -8,6 +8,8 @@ export interface JobListProps {
   readonly jobs: readonly Job[];
   /** By job, how its score moved since the run before. */
   readonly changes: ReadonlyMap<string, number>;
+  /** Tasks of a job that the account sees. */
+  readonly visibleTasks: (job: Job) => number;
   readonly openId: string | undefined;
   readonly onToggle: (id: string) => void;
   readonly onRemove: (job: Job) => void;

@@ -76,5 +76,11 @@ test("quick stats sum over all jobs; each site's newest score counts once", () =
     job("c", { ...done, domain: "other.example", health_score: 61 }),
     job("d", { status: "failed", pages_crawled: 0, health_score: null }),
   ];
-  expect(quickStats(jobs)).toEqual({ analyses: 3, pages: 30, tasks: 15, tasksDone: 6, averageHealth: 71 });
+  expect(quickStats(jobs, ({ action_count: tasks }) => tasks)).toEqual({
+    analyses: 3,
+    pages: 30,
+    tasks: 15,
+    tasksDone: 6,
+    averageHealth: 71,
+  });
 });

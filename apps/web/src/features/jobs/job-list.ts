@@ -62,7 +62,7 @@ export function scoreChanges(newestFirst: readonly Job[]): ReadonlyMap<string, n
 }
 
 /** Sums over all jobs for the line of quick stats; the newest run of each site counts for the score. */
-export function quickStats(jobs: readonly Job[]) {
+export function quickStats(jobs: readonly Job[], visibleTasks: (job: Job) => number) {
   const newest = new Map<string, number>();
   for (const { domain, health_score } of jobs) {
     if (health_score !== null && !newest.has(domain)) newest.set(domain, health_score);
@@ -72,7 +72,7 @@ export function quickStats(jobs: readonly Job[]) {
   return {
     analyses: jobs.filter(({ status }) => status === "completed").length,
     pages: sum(jobs.map((job) => job.pages_crawled)),
-    tasks: sum(jobs.map((job) => job.action_count)),
+    tasks: sum(jobs.map(visibleTasks)),
     tasksDone: sum(jobs.map((job) => job.completed_actions)),
     averageHealth: scores.length === 0 ? null : Math.round(sum(scores) / scores.length),
   };

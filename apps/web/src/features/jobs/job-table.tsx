@@ -52,6 +52,7 @@ function Rows({
   job,
   jobs,
   changes,
+  visibleTasks,
   openId,
   onToggle,
   onRemove,
@@ -86,7 +87,7 @@ function Rows({
           <StatusCell job={job} />
         </Td>
         <Td>
-          <TasksCell job={job} />
+          <TasksCell job={job} visible={visibleTasks(job)} />
         </Td>
         <Td className="text-ink-2">
           <Age at={job.created_at} />

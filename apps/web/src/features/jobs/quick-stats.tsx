@@ -5,8 +5,14 @@ import { Skeleton } from "../../components/states.tsx";
 import { quickStats } from "./job-list.ts";
 
 /** The account in one line: what was looked at, what was done. Without jobs the figures are on their way. */
-export function QuickStats({ jobs }: { readonly jobs: readonly Job[] | undefined }) {
-  const stats = useMemo(() => jobs && quickStats(jobs), [jobs]);
+export function QuickStats({
+  jobs,
+  visibleTasks,
+}: {
+  readonly jobs: readonly Job[] | undefined;
+  readonly visibleTasks: (job: Job) => number;
+}) {
+  const stats = useMemo(() => jobs && quickStats(jobs, visibleTasks), [jobs, visibleTasks]);
   return (
     <dl aria-label="Quick stats" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10">
       <Stat label="Analyses" value={stats && formatCount(stats.analyses)} />

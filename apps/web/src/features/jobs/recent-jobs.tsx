@@ -17,7 +17,7 @@ import JobCards from "./job-cards.tsx";
 
 export interface RecentJobsProps extends Pick<
   JobListProps,
-  "openId" | "onToggle" | "onRetry" | "onShortage" | "renderFinished"
+  "visibleTasks" | "openId" | "onToggle" | "onRetry" | "onShortage" | "renderFinished"
 > {
   readonly view: JobView;
   readonly onView: (change: Partial<JobView>) => void;

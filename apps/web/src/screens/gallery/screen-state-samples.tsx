@@ -12,8 +12,8 @@ import { Samples } from "./sample.tsx";
 export function ScreenStateSamples() {
   return (
     <Samples title="Screens">
-      <QuickStats jobs={sampleJobs} />
-      <QuickStats jobs={undefined} />
+      <QuickStats visibleTasks={(job) => job.action_count} jobs={sampleJobs} />
+      <QuickStats visibleTasks={(job) => job.action_count} jobs={undefined} />
       {sampleJobs.map((job) => (
         <Panel key={job.id} className="grid gap-5 p-6">
           <div className="flex flex-wrap items-center gap-6">

@@ -1,11 +1,11 @@
-import { isActive, type Job } from "@audit/contract";
-import { useEffect, useRef, useState } from "react";
+import { isActive, limits, type Job } from "@audit/contract";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Late } from "../../components/late.tsx";
 import { lazyPart } from "../../components/lazy-part.ts";
 import { Loading, Skeleton } from "../../components/states.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { AccessCard } from "../../features/access/access-card.tsx";
-import { refreshAccess } from "../../features/access/access-data.ts";
+import { refreshAccess, useAccess } from "../../features/access/access-data.ts";
 import type { JobShortage } from "../../features/jobs/job-shortage.ts";
 import { useJobCountsAhead, useJobs } from "../../features/jobs/jobs-data.ts";
 import { QuickStats } from "../../features/jobs/quick-stats.tsx";
@@ -31,6 +31,7 @@ export default function HomeScreen() {
   const showStarted = (started: readonly Job[]): void =>
     change({ open: started.length === 1 ? started[0]!.id : undefined, filter: "all", search: "" });
   const retry = useSubmission({ onStarted: showStarted, onShortage: setShortage, onFault: (text) => showToast(text) });
+  const visibleTasks = useVisibleTasks();
   usePageTitle("");
   useAccessAfterJobs(jobs);
   return (
@@ -49,7 +50,7 @@ export default function HomeScreen() {
             <SubmitForm onStarted={showStarted} onShortage={setShortage} />
           </section>
           {jobs?.some(({ status }) => status === "completed") !== false && (
-            <QuickStats jobs={whole ? jobs : undefined} />
+            <QuickStats jobs={whole ? jobs : undefined} visibleTasks={visibleTasks} />
           )}
           {jobs?.some(({ action_count: tasks }) => tasks > 0) !== false && (
             <Late waiting={<Skeleton className="h-44" />} missing={null}>
@@ -66,6 +67,7 @@ export default function HomeScreen() {
         <RecentJobs
           view={view}
           onView={change}
+          visibleTasks={visibleTasks}
           openId={open}
           onToggle={(id) => change({ open: id === open ? undefined : id })}
           onRetry={(job) => retry.sendOne(job.url)}
@@ -83,6 +85,19 @@ export default function HomeScreen() {
         </Late>
       )}
     </div>
+  );
+}
+
+/** How many tasks of a job the account sees: a preview shows some of them. */
+function useVisibleTasks(): (job: Job) => number {
+  const { data: access } = useAccess();
+  return useCallback(
+    ({ action_count: tasks, domain }: Job): number => {
+      if (access === undefined || access.fullAccess) return tasks;
+      const isOpen = access.unlockedDomains.some((one) => one.domain === domain);
+      return isOpen ? tasks : Math.min(tasks, limits.actionsInPreview);
+    },
+    [access],
   );
 }
 

@@ -1,10 +1,10 @@
 import { byReadingOrder, texts } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Markdown } from "../../components/markdown.tsx";
 import { ErrorState, Loading, Skeleton } from "../../components/states.tsx";
-import { TabBar, tabStyle } from "../../components/tab-links.tsx";
 import { titleOfFile } from "../../features/files/file-title.ts";
 import { useFile, useFiles } from "../../features/files/files-data.ts";
 
@@ -25,7 +25,7 @@ export function ReportSides({ jobId, current, children }: ReportSidesProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {!isError && files?.length !== 0 && (
         <div className="min-h-10 min-w-0 print:hidden">
-          <TabBar label="Sides of the report">
+          <nav aria-label="Sides of the report" className="flex gap-1 overflow-x-auto">
             {[undefined, ...names].map((name) => (
               <Link
                 key={name ?? ""}
@@ -33,18 +33,25 @@ export function ReportSides({ jobId, current, children }: ReportSidesProps) {
                 search={(now) => ({ ...now, doc: name })}
                 resetScroll={false}
                 aria-current={name === chosen ? "page" : undefined}
-                className={tabStyle(name === chosen)}
+                className={sideStyle(name === chosen)}
               >
                 {name === undefined ? "Overview" : titleOfFile(name)}
               </Link>
             ))}
-          </TabBar>
+          </nav>
         </div>
       )}
       {chosen === undefined ? children : <Side jobId={jobId} name={chosen} />}
     </div>
   );
 }
+
+/** Quieter than the tabs above it, of which these are a part. */
+const sideStyle = (chosen: boolean): string =>
+  cx(
+    "inline-flex h-8 shrink-0 items-center rounded-control px-2.5 text-13 transition-colors pointer-coarse:h-10",
+    chosen ? "bg-hover font-medium text-ink" : "text-ink-2 hover:bg-hover/60 hover:text-ink",
+  );
 
 function Side({ jobId, name }: { readonly jobId: string; readonly name: string }) {
   const { data: content, error, isError, refetch } = useFile(jobId, name);
