@@ -110,3 +110,22 @@ test("notes on a task are kept, and the addresses of a task are saved as a table
   const file = await saved(page, () => page.getByRole("button", { name: "CSV", exact: true }).click());
   expect(file).toEqual({ name: "affected-pages.csv", text: "\uFEFFURL\r\nhttps://shop.example/soap\r\n" });
 });
+
+test("the browser's own print command prints the plan as a document, without controls", async ({
+  owner: page,
+  account,
+  world,
+}) => {
+  const jobId = await plantAnalysis(world, account, "one.example");
+  await openPlan(page, jobId);
+  // The code of the document is there as soon as nothing else is to do.
+  await page.waitForResponse(/plan-print/);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Action plan: one.example" })).toBeVisible();
+  await expect(page.getByRole("article").getByText("SEO Analysis Platform")).toBeVisible();
+  for (const role of ["button", "combobox", "searchbox", "tab"] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await expect(page.getByRole("button", { name: "Export MD" })).toBeVisible();
+});

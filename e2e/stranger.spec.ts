@@ -1,3 +1,4 @@
+import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./world.ts";
 
 test("a stranger names a site, signs up, and its audit runs at once", async ({ page, world }) => {
@@ -47,4 +48,16 @@ test("who has signed in with this browser before is led to the login, not told w
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
   await expect(page.getByLabel("Website address")).toHaveCount(0);
+});
+
+test("what strangers see has no fault that axe knows, at both widths and in both themes", async ({ page }) => {
+  for (const [path, heading] of [
+    ["/login", "What should your website fix first?"],
+    ["/sample", "Scores"],
+    ["/shared/sample", "Sample: the plan for a demo shop"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    await expectAccessible(page, path);
+  }
 });

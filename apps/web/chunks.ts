@@ -73,7 +73,7 @@ export const chunks: Chunk[] = [
   ofOurs("home", "features/jobs/(?!attention|job-details|complete)", "screens/home/(?!finished|first)"),
   ofOurs(
     "report",
-    "features/(documents|report/(?!finding-body|finding-urls|grids|heat-grid|site-charts|chart-(frame|sentences)|data-table|template-head|access-grid|markup|visitor|lab))",
+    "features/(documents|report/(?!no-report|finding-body|finding-urls|grids|heat-grid|site-charts|chart-(frame|sentences)|data-table|template-head|access-grid|markup|visitor|lab))",
     "screens/report/(?!run-again|visitors)",
   ),
   ofOurs("compare", "features/history/", "screens/compare/"),

@@ -3,9 +3,18 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 
 /** Rows of 40 px and more under a head that stays in sight. */
-export function Table({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
+export interface TableProps {
+  readonly caption: string;
+  /** Columns are as wide as their heads say: a long table is then laid out without looking into each cell. */
+  readonly fixed?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Table({ caption, fixed = false, children }: TableProps) {
   return (
-    <table className="-mx-3 w-[calc(100%+1.5rem)] border-separate border-spacing-0 text-13">
+    <table
+      className={cx("-mx-3 w-[calc(100%+1.5rem)] border-separate border-spacing-0 text-13", fixed && "table-fixed")}
+    >
       <caption className="sr-only">{caption}</caption>
       {children}
     </table>

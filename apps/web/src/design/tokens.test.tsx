@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import "./design.css";
-import { backgrounds, type Theme } from "./brand-colour.ts";
+import { backgrounds, correctBrand, type Theme } from "./brand-colour.ts";
 import { contrastOf, parseHex, type Rgb } from "./colour.ts";
 
 const themes: Theme[] = ["light", "dark"];
@@ -28,6 +28,12 @@ test.each(themes)("every text colour reads at 4.5:1 on every background, %s", (t
     for (const ground of grounds)
       expect.soft(contrast(text, ground, theme), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   }
+});
+
+test.each(themes)("the printed brand colour stands in the style sheet as it would be corrected, %s", (theme) => {
+  const { fill, fillHover, onFill, text } = correctBrand("#2563eb", theme, "#2563eb");
+  const names = ["brand", "brand-hover", "on-brand", "brand-text"];
+  expect(names.map((name) => token(name, theme))).toEqual([fill, fillHover, onFill, text]);
 });
 
 test.each(themes)("each meaning reads at 4.5:1 on its own tint, and plain text too, %s", (theme) => {

@@ -1,40 +1,44 @@
 import { cx } from "class-variance-authority";
 import { useId } from "react";
 import type { TaskGroup } from "./arrange-tasks.ts";
+import { firstRows, useRowsAtOnce } from "./rows-at-once.ts";
 import { TaskCard, type TaskCardProps } from "./task-card.tsx";
 import type { ChangeState } from "./waiting-changes.ts";
 
 export interface TaskGroupsProps extends Pick<TaskCardProps, "compact" | "onOpen" | "onMove"> {
   readonly groups: readonly TaskGroup[];
   readonly openId: string | undefined;
+  /** The task that the focus goes to when the list appears. */
+  readonly wanted?: string | undefined;
   /** Tasks with a change that has not arrived yet. */
   readonly changes: ReadonlyMap<string, ChangeState>;
   readonly hrefOf: (id: string) => string;
 }
 
 /** The plan as cards in their groups. */
-export function TaskGroupList({ groups, ...rest }: TaskGroupsProps) {
+export function TaskGroupList({ groups, wanted, ...rest }: TaskGroupsProps) {
+  const most = useRowsAtOnce(groups, rest.openId ?? wanted);
   return (
     <div className="grid content-start gap-8">
-      {groups.map((group) => (
+      {firstRows(groups, most).map((group) => (
         <Group key={group.key} group={group} {...rest} />
       ))}
     </div>
   );
 }
 
-interface GroupProps extends Omit<TaskGroupsProps, "groups"> {
-  readonly group: TaskGroup;
+interface GroupProps extends Omit<TaskGroupsProps, "groups" | "wanted"> {
+  readonly group: TaskGroup & { readonly all: number };
 }
 
-function Group({ group: { title, actions }, compact, openId, changes, hrefOf, onOpen, onMove }: GroupProps) {
+function Group({ group: { title, actions, all }, compact, openId, changes, hrefOf, onOpen, onMove }: GroupProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={cx("text-14 font-semibold tabular-nums", compact ? "mb-1.5 px-3" : "mb-3")}>
-        {title} ({actions.length})
+        {title} ({all})
       </h2>
-      {actions.length === 0 ? (
+      {all === 0 ? (
         <p className="rounded-panel border border-dashed border-line px-5 py-8 text-center text-14 text-ink-2">
           All tasks are in progress or completed!
         </p>

@@ -4,6 +4,7 @@ import { useSteady } from "../../components/use-steady.ts";
 import type { Action } from "@audit/contract";
 import type { TaskGroup } from "./arrange-tasks.ts";
 import type { Arrangement, TaskSort } from "./arrangement.ts";
+import { firstRows, ROW_HEIGHT, useRowsAtOnce } from "./rows-at-once.ts";
 import { boxStyle, TaskRow } from "./task-row.tsx";
 import type { ChangeState } from "./waiting-changes.ts";
 
@@ -35,6 +36,8 @@ export interface TaskTableProps {
   /** Undefined where tasks are only looked at. */
   readonly commands: RowCommands | undefined;
   readonly selection: RowSelection;
+  /** The task that the focus goes to when the table appears. */
+  readonly wanted?: string | undefined;
 }
 
 interface Head {
@@ -57,7 +60,10 @@ const heads: readonly Head[] = [
 
 /** The plan as rows of one line each: what comes first, what it is worth, what it takes, and how it stands. */
 export function TaskTable({ groups, ranks, arrangement, onSort, changes, hrefOf, ...rest }: TaskTableProps) {
-  const { onOpen, commands, selection } = rest;
+  const { onOpen, commands, selection, wanted } = rest;
+  const most = useRowsAtOnce(groups, wanted);
+  const rows = firstRows(groups, most);
+  const missing = rows.reduce((sum, { all, actions }) => sum + all - actions.length, 0);
   const acts = useSteady({ onOpen, onSelect: selection.toggle, move: commands?.move, complete: commands?.complete });
   const isOwn = commands !== undefined;
   // A column without a word in it only takes room.
@@ -66,7 +72,7 @@ export function TaskTable({ groups, ranks, arrangement, onSort, changes, hrefOf,
   const width = columns.length + (isOwn ? 2 : 1);
   return (
     <div className="group/tasks" data-selecting={selection.chosen.length > 0 || undefined}>
-      <Table caption="Tasks">
+      <Table caption="Tasks" fixed>
         <thead className="sticky top-14 z-10">
           <tr>
             {isOwn && <AllBox groups={groups} selection={selection} />}
@@ -76,9 +82,9 @@ export function TaskTable({ groups, ranks, arrangement, onSort, changes, hrefOf,
             </Th>
           </tr>
         </thead>
-        {groups.map(({ key, title, actions }) => (
+        {rows.map(({ key, title, actions, all }) => (
           <tbody key={key}>
-            <GroupHead title={title} actions={actions} width={width} />
+            <GroupHead title={title} count={all} width={width} />
             {actions.map((action) => (
               <TaskRow
                 key={action.id}
@@ -94,6 +100,13 @@ export function TaskTable({ groups, ranks, arrangement, onSort, changes, hrefOf,
             ))}
           </tbody>
         ))}
+        {missing > 0 && (
+          <tbody aria-hidden>
+            <tr>
+              <td colSpan={width} style={{ height: missing * ROW_HEIGHT }} />
+            </tr>
+          </tbody>
+        )}
       </Table>
     </div>
   );
@@ -130,22 +143,23 @@ function AllBox({ groups, selection }: Pick<TaskTableProps, "groups" | "selectio
   );
 }
 
-interface GroupHeadProps extends Pick<TaskGroup, "title" | "actions"> {
+interface GroupHeadProps extends Pick<TaskGroup, "title"> {
+  readonly count: number;
   /** In columns. */
   readonly width: number;
 }
 
-function GroupHead({ title, actions, width }: GroupHeadProps) {
+function GroupHead({ title, count, width }: GroupHeadProps) {
   return (
     <>
       <tr>
         <th colSpan={width} scope="rowgroup" className="h-8 px-3 text-left">
           <h2 className="text-13 font-semibold tabular-nums">
-            {title} ({actions.length})
+            {title} ({count})
           </h2>
         </th>
       </tr>
-      {actions.length === 0 && (
+      {count === 0 && (
         <tr>
           <td colSpan={width} className="px-3 py-6 text-center text-14 text-ink-2">
             All tasks are in progress or completed!

@@ -2,7 +2,7 @@ import { groupOf, labelOf, type Job, type JobCounts } from "@audit/contract";
 import type { JobSort, JobView } from "./job-view.ts";
 
 /** Rows drawn at once: the page stays quick with 10,000 jobs. */
-export const ROWS_PER_PAGE = 50;
+export const ROWS_PER_PAGE = 25;
 
 export interface JobPage {
   readonly rows: readonly Job[];

@@ -20,7 +20,7 @@ export interface JobTableProps extends JobListProps {
 export function JobTable({ view, onSort, shown, ...rest }: JobTableProps) {
   const directionOf = (sort: JobSort) => (view.sort === sort ? view.direction : undefined);
   return (
-    <Table caption="Recent Jobs">
+    <Table caption="Recent Jobs" fixed>
       <thead className="sticky top-14 z-10">
         <tr>
           <SortHead direction={directionOf("website")} onSort={() => onSort("website")}>

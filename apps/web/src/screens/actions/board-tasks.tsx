@@ -32,6 +32,7 @@ export function BoardTasks({ board, asTable = false }: BoardTasksProps) {
     changes: board.changes,
     hrefOf: board.hrefOf,
     onOpen: board.open,
+    wanted: board.left,
   };
   if (asTable)
     return (

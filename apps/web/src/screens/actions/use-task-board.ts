@@ -1,6 +1,6 @@
 import type { Action, TaskEdit } from "@audit/contract";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { writeSearch } from "../../app/search-text.ts";
 import { showToast } from "../../components/toasts.ts";
 import { useChangingTasks } from "../../features/actions/waiting-changes.ts";
@@ -126,6 +126,7 @@ function useTaskPlace(split: boolean, opened: Action | undefined) {
   const lastOpen = useRef<string | undefined>(undefined);
   const openId = opened?.id;
   const isOpen = openId !== undefined;
+  const [left, setLeft] = useState(openId);
   useEffect(() => {
     if (isOpen && !split) window.scrollTo(0, 0);
     const place = leftAt.current;
@@ -144,13 +145,17 @@ function useTaskPlace(split: boolean, opened: Action | undefined) {
     void navigate({ href: pathname + writeSearch({ ...search, ...part }), replace, resetScroll: false });
   const show = (id: string, replace: boolean): void => {
     if (!isOpen) leftAt.current = window.scrollY;
+    setLeft(id);
     change({ actionId: id }, replace);
   };
   return {
     change,
     show,
+    /** The task that was open last. */
+    left,
     open: (id: string): void => show(id, false),
     close: (): void => change({ actionId: undefined }, false),
-    hrefOf: (id: string): string => pathname + writeSearch({ ...search, actionId: id }),
+    // Without filters and order: what these change would else be every row.
+    hrefOf: (id: string): string => pathname + writeSearch({ jobId: search.jobId, actionId: id }),
   };
 }

@@ -6,13 +6,13 @@ import { Late } from "../../components/late.tsx";
 import { lazyPart } from "../../components/lazy-part.ts";
 import { EmptyState } from "../../components/states.tsx";
 import { useAnalyses } from "../../features/actions/actions-data.ts";
-import { NoReport } from "../../features/report/no-report.tsx";
 import { useReport } from "../../features/report/report-data.ts";
 import { ReportSkeleton } from "../../features/report/report-skeleton.tsx";
 import { usePageTitle } from "../../title/page-title.ts";
 import { ReportPage } from "./report-page.tsx";
 import { hostName } from "../../format/hosts.ts";
 
+const NoReport = lazyPart(async () => ({ default: (await import("../../features/report/no-report.tsx")).NoReport }));
 const RunAgain = lazyPart(async () => ({ default: (await import("./run-again.tsx")).RunAgain }));
 
 /** /dashboard/report: the finished report of one job. */
@@ -34,7 +34,9 @@ function LatestReport() {
     <>
       <h1 className="sr-only">Report</h1>
       {isError ? (
-        <NoReport error={error} onRetry={() => void refetch()} onRunAgain={undefined} starting={false} fault={null} />
+        <Late waiting={<ReportSkeleton />} missing={null}>
+          <NoReport error={error} onRetry={() => void refetch()} onRunAgain={undefined} starting={false} fault={null} />
+        </Late>
       ) : analyses?.length === 0 ? (
         <EmptyState
           title="No SEO Analyses Found"
