@@ -102,9 +102,7 @@ export function TaskTable({ groups, ranks, arrangement, onSort, changes, hrefOf,
         ))}
         {missing > 0 && (
           <tbody aria-hidden>
-            <tr>
-              <td colSpan={width} style={{ height: missing * ROW_HEIGHT }} />
-            </tr>
+            <tr style={{ height: missing * ROW_HEIGHT }} />
           </tbody>
         )}
       </Table>
