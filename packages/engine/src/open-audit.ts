@@ -1,6 +1,6 @@
 import { createJudge } from "@audit/auditor";
 import { silentLog, type CrawlQuota, type Log } from "@audit/crawler";
-import { createSiteBuilder, loadLanguageReader } from "@audit/facts";
+import { createSiteBuilder } from "@audit/facts";
 import type { Audit, AuditRequest, AuditSources, AuditStore, JudgedSite } from "./audit.ts";
 import { createAuditStages, type JudgedFacts } from "./audit-stages.ts";
 import { boundLog } from "./bound-log.ts";
@@ -71,7 +71,6 @@ export function openAudit(request: AuditRequest, options: OpenOptions = {}): Ope
       plan: await stages.plan(),
       startedAt,
       finishedAt,
-      readLanguage: await loadLanguageReader(),
     });
   };
 

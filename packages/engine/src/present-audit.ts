@@ -1,6 +1,6 @@
 import type { Finding } from "@audit/rules";
 import type { Judgement, Scores } from "@audit/auditor";
-import { type LanguageReader, type PageFacts, type SiteFacts } from "@audit/facts";
+import type { PageFacts, SiteFacts } from "@audit/facts";
 import type { Plan, PlannedAction } from "@audit/planner";
 import type { ActionJson, AuditJson, FindingJson, PageJson } from "./audit-json.ts";
 import type { LinkCounts } from "./count-links.ts";
@@ -14,7 +14,6 @@ interface Audited {
   readonly judgement: Judgement;
   readonly scores: Scores;
   readonly plan: Plan;
-  readonly readLanguage: LanguageReader;
   /** ISO 8601 UTC. */
   readonly startedAt: string;
   readonly finishedAt: string;
@@ -42,9 +41,9 @@ export function presentFrame(audited: Audited): AuditFrame {
   };
 }
 
-function* presentPages({ site, links, readLanguage }: Audited): Generator<PageJson, undefined> {
+function* presentPages({ site, links }: Audited): Generator<PageJson, undefined> {
   for (const [index, page] of site.pages.entries())
-    yield presentPage(site, page, index, { links: links.get(page)!, meaning: site.meaningOf(index), readLanguage });
+    yield presentPage(site, page, index, { links: links.get(page)!, meaning: site.meaningOf(index) });
 }
 
 function presentFinding({

@@ -1,4 +1,4 @@
-import { type LanguageReader, OTHER_ADDRESS, type PageFacts, type PageMeaning, type SiteFacts } from "@audit/facts";
+import { OTHER_ADDRESS, type PageFacts, type PageMeaning, type SiteFacts } from "@audit/facts";
 import type { PageJson } from "./audit-json.ts";
 import type { LinkCounts } from "./count-links.ts";
 import { notedForJson } from "./noted-for-json.ts";
@@ -7,16 +7,10 @@ import { notedForJson } from "./noted-for-json.ts";
 interface Known {
   readonly links: LinkCounts;
   readonly meaning: PageMeaning | null;
-  readonly readLanguage: LanguageReader;
 }
 
 /** A fetched URL as `audit --json` shows it. */
-export function presentPage(
-  site: SiteFacts,
-  page: PageFacts,
-  index: number,
-  { links, meaning, readLanguage }: Known,
-): PageJson {
+export function presentPage(site: SiteFacts, page: PageFacts, index: number, { links, meaning }: Known): PageJson {
   const { head, response } = page;
   const { h1, jsonld } = notedForJson(page);
   const node = site.graph.nodeOf(page.url);
@@ -46,7 +40,7 @@ export function presentPage(
     offer: meaning?.offer ?? null,
     mainImage: meaning?.mainImage ?? null,
     mainText: meaning?.mainText ?? null,
-    language: meaning?.mainText ? readLanguage(meaning.mainText) : null,
+    language: meaning?.language ?? null,
     ogImage: head.openGraph["og:image"] ?? null,
     template: site.templates[site.templateOf[index] ?? -1]?.id ?? null,
     ...listingOf(page),

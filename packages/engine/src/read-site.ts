@@ -1,5 +1,5 @@
 import { crawl, CrawlRefused, type CrawlQuota, type CrawlEnd, type CrawlHooks, type Log } from "@audit/crawler";
-import { normaliseUrl, type createSiteBuilder, type PageFacts, type SiteFacts } from "@audit/facts";
+import { loadLanguageReader, normaliseUrl, type createSiteBuilder, type PageFacts, type SiteFacts } from "@audit/facts";
 import { askSources } from "./ask-sources.ts";
 import { AuditFailed, type AuditProgress, type AuditRequest, type AuditSources, type AuditStore } from "./audit.ts";
 import { createBatcher, decode, encode, storedPages } from "./page-batches.ts";
@@ -84,7 +84,7 @@ const normalised = (urls: Iterable<string>): ReadonlySet<string> =>
 export async function readSite(options: ReadOptions, end: CrawlEnd, onProgress: OnProgress): Promise<SiteFacts> {
   const { builder, intake, notes, sources, runner } = options;
   intake.flush();
-  const site = notes.cover(builder.finish(end, options.request.correction));
+  const site = notes.cover(builder.finish(end, options.request.correction, await loadLanguageReader()));
   const { pages, requests, known } = site.coverage;
   // Others are asked while the browser works, so that the audit doesn't wait for them.
   const outside = askSources(site, sources);

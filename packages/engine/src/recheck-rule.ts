@@ -1,6 +1,6 @@
 import { createJudge } from "@audit/auditor";
 import { crawl, CrawlRefused, type CrawlQuota, type Log } from "@audit/crawler";
-import { createSiteBuilder, isUnjudged, normaliseUrl, type PageFacts } from "@audit/facts";
+import { createSiteBuilder, isUnjudged, loadLanguageReader, normaliseUrl, type PageFacts } from "@audit/facts";
 import { rules, type Finding } from "@audit/rules";
 import type { AuditRequest, AuditStore, CheckOutcome, CheckWanted } from "./audit.ts";
 import { chooseRules } from "./choose-rules.ts";
@@ -71,7 +71,7 @@ export async function recheckRule(
     );
     signal.throwIfAborted();
     intake.flush();
-    const site = builder.finish(end, request.correction);
+    const site = builder.finish(end, request.correction, await loadLanguageReader());
     const { findings, ruleFaults } = judge.finish(site);
     const [fault] = ruleFaults.first;
     if (fault) return unknown(`The check failed by a fault of the program: ${fault.message}`, { urls, checked, fresh });

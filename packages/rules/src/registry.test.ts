@@ -4,7 +4,7 @@ import { pageOf, siteOf, type SiteCase } from "@audit/testkit";
 import { describe, expect, test } from "vitest";
 import type { PageRuleCases, SiteRuleCases } from "./rule-cases.ts";
 import { rules } from "./registry.ts";
-import type { AnyPageRule, AnySiteRule } from "./rule.ts";
+import type { AnyPageRule, AnySiteRule, Rule } from "./rule.ts";
 import type { SiteVerdict } from "./verdict.ts";
 
 const folder = join(import.meta.dirname, "rules");
@@ -38,15 +38,38 @@ describe.each(rules)("$id", async (rule) => {
   for (const verdict of ["passing", "failing", "outside", "unknown"] as const) {
     (cases[verdict] ?? []).forEach((given, index) =>
       test(`${verdict} case ${index + 1}`, () => {
-        const outcome =
-          rule.scope === "page"
-            ? judgeOne(rule, given as PageRuleCases["passing"][number])
-            : judgeSite(rule, given as SiteRuleCases["failing"][number]);
-        expect(outcome).toBe(verdict);
+        expect(outcomeOf(rule, given)).toBe(verdict);
       }),
     );
   }
 });
+
+/** Klingon: a rule that needs words has none of it. */
+const UNKNOWN = "tlh";
+
+describe.each(rules.filter(({ languages }) => languages !== undefined))("$id needs words, and", async (rule) => {
+  const { cases } = (await import(join(folder, rule.category, rule.area, rule.id, "cases.ts"))) as {
+    cases: PageRuleCases & SiteRuleCases;
+  };
+
+  test("fails nowhere in a language whose words it doesn't know", () => {
+    expect(rule.languages?.has(UNKNOWN)).toBe(false);
+    const inLanguage = cases.failing.map((given) => JSON.stringify(given)).filter((given) => LANG.test(given));
+    expect(inLanguage).not.toEqual([]);
+    for (const given of inLanguage) {
+      const elsewhere: unknown = JSON.parse(given.replaceAll(LANG_ANYWHERE, String.raw`lang=\"${UNKNOWN}\"`));
+      expect(outcomeOf(rule, elsewhere)).not.toBe("failing");
+    }
+  });
+});
+
+const LANG = /lang=(?:\\"[^"\\]*\\"|[\w-]+)/;
+const LANG_ANYWHERE = new RegExp(LANG, "g");
+
+const outcomeOf = (rule: Rule, given: unknown): Expected =>
+  rule.scope === "page"
+    ? judgeOne(rule, given as PageRuleCases["passing"][number])
+    : judgeSite(rule, given as SiteRuleCases["failing"][number]);
 
 type Expected = "passing" | "failing" | "outside" | "unknown";
 

@@ -20,6 +20,10 @@ export { startChangingShop, type ChangingShop } from "./changing-shop/server.ts"
 export * from "./hostile-sites/index.ts";
 export { createDice } from "./planted-shop/words.ts";
 export { cleanShop, type PlantedShop } from "./planted-shop/shop.ts";
+export { tongues } from "./planted-shop/tongues/index.ts";
+export { createShopTranslator } from "./planted-shop/tongues/translate-shop.ts";
+export { trades } from "./planted-shop/trades/index.ts";
+export { createConverter } from "./planted-shop/trades/convert-shop.ts";
 export type { Planting } from "./planted-shop/plant.ts";
 export { multilingualBlog } from "./multilingual-blog.ts";
 export { servePlantedShop, type ShopAnswering, type ServedShop } from "./planted-shop/serve.ts";

@@ -1,5 +1,6 @@
 import {
   createSiteBuilder,
+  loadLanguageReader,
   noFieldVitals,
   noSearchPerformance,
   notRendered,
@@ -27,6 +28,8 @@ import {
   type TlsHost,
 } from "@audit/facts";
 import { pageOf, type PageCase } from "./page-case.ts";
+
+const readLanguage = await loadLanguageReader();
 
 /** A small site of a test. Addresses are paths below `origin`. */
 export interface SiteCase {
@@ -139,7 +142,7 @@ export function siteOf(
     searchPerformance: searchPerformanceOf(site, start),
   };
   const correction = site.business && { business: site.business, currencies: null, languages: null };
-  return builder.finish(rest, correction);
+  return builder.finish(rest, correction, readLanguage);
 }
 
 const PERIOD = { from: "2026-01-01", to: "2026-01-28" };

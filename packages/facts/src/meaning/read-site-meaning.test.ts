@@ -90,6 +90,7 @@ describe("readSiteMeaning", () => {
       offer: { price: 2493, oldPrice: 2990, currency: "RSD", stock: "in", buyControl: true, ratingVisible: false },
       mainImage: `${host}/slika-3.jpg`,
       mainText: "Lonac broj 3 od livenog gvožđa za kuvanje svakog dana.",
+      language: null,
     });
   });
 

@@ -1,5 +1,6 @@
 import type { LinkGraph } from "../graph/link-graph.ts";
 import { itemAt } from "../item-at.ts";
+import type { LanguageReader } from "../language/load-language-reader.ts";
 import type { PageFacts, PageKind } from "../page-facts.ts";
 import type { FileProbe } from "../site-facts.ts";
 import { correctProfile } from "./correct-profile.ts";
@@ -26,6 +27,7 @@ export interface WholeSite {
   readonly pictures: readonly FileProbe[];
   /** What the owner says of it; his currency is the one that prices without a name are read in. */
   readonly correction?: ProfileCorrection | undefined;
+  readonly readLanguage: LanguageReader;
 }
 
 /** A site's meaning and the kind of each of its pages. */
@@ -76,7 +78,7 @@ function withoutGoods(
 
 /** What a site is and what its pages are, judged over all of them; offers and texts of single pages when asked for. */
 export function readSiteMeaning(whole: WholeSite): JudgedSite {
-  const { pages, notes, layouts, graph, home, pictures, correction } = whole;
+  const { pages, notes, layouts, graph, home, pictures, correction, readLanguage } = whole;
   const read = notes.filter((note) => note !== null);
   const currencies = countCurrencies(read);
   const shared = findShared(
@@ -104,11 +106,13 @@ export function readSiteMeaning(whole: WholeSite): JudgedSite {
       if (page === undefined || kind === undefined || notes[index] === null) return null;
       const marked = readProductMarkup(page);
       const offer = offering.has(kind) ? readOffer(page.outline, marked, shared) : null;
+      const mainText = readMainText(page, shared);
       return {
         kind,
         offer: offer !== null && kind === "home" && offer.price === null && !offer.buyControl ? null : offer,
         mainImage: readMainImage(page, marked, shared),
-        mainText: readMainText(page, shared),
+        mainText,
+        language: mainText === null ? null : readLanguage(mainText),
       };
     },
   };

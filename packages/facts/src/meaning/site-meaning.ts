@@ -43,6 +43,8 @@ export interface PageMeaning {
   readonly mainImage: string | null;
   /** The first running text of the content, at most 400 characters; null where there is none. */
   readonly mainText: string | null;
+  /** Of the main text, BCP 47; null where it is too short or too mixed to tell, or nobody loaded a reader. */
+  readonly language: string | null;
 }
 
 export interface SiteMeaning {

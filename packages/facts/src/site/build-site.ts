@@ -1,6 +1,7 @@
 import { createLinkGraphBuilder } from "../graph/build-link-graph.ts";
 import { noFieldVitals, type FieldVitals } from "../field-vitals.ts";
 import { itemAt } from "../item-at.ts";
+import type { LanguageReader } from "../language/load-language-reader.ts";
 import { notePage, type PageNote } from "../meaning/page-note.ts";
 import type { ProfileCorrection } from "../meaning/site-meaning.ts";
 import { readSiteMeaning } from "../meaning/read-site-meaning.ts";
@@ -43,8 +44,9 @@ export interface SiteBuilder {
   /**
    * Site-wide facts over all pages added so far, the same in whatever order they were added.
    * @param correction what the owner says of the site
+   * @param readLanguage tells the languages of texts; without one they stay unknown
    */
-  finish(rest: SiteRest, correction?: ProfileCorrection): SiteFacts;
+  finish(rest: SiteRest, correction?: ProfileCorrection, readLanguage?: LanguageReader): SiteFacts;
 }
 
 /** A page held by the site, whose kind and indexability may change once all pages are known. */
@@ -86,7 +88,7 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
       pages.push(kept);
       return kept;
     },
-    finish(rest, correction) {
+    finish(rest, correction, readLanguage = () => null) {
       const links = graph.finish();
       const ordered = orderPages(pages, links);
       storedPages?.arrange(ordered);
@@ -105,6 +107,7 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
         home: rest.home,
         pictures: rest.probes.images ?? [],
         correction,
+        readLanguage,
       });
       for (const [index, page] of ordered.entries()) setKind(page, itemAt(kinds, index));
       return {

@@ -5,12 +5,15 @@ import { notApplicable, fail, pass, unknown, type Verdict } from "../verdict.ts"
 import { languageOf } from "./language.ts";
 import { noted } from "./noted.ts";
 import { pagesByUrl } from "./page-index.ts";
+import { holdsTerms, saysInTerms } from "./terms-pages.ts";
 import { countWords, normalised } from "./words.ts";
 
 type Source = Pick<SiteFacts, "home" | "pages" | "graph" | "coverage">;
 
 const MOST_WORDS = 6;
 const MOST_LETTERS = 60;
+/** A menu or footer that leads anywhere has more words. */
+const LEAST_FRAME_WORDS = 10;
 /** Reasons that leave addresses unread which might hold the page or the link to it. */
 const CUT = new Set(["limit", "bot-wall", "error", "unjudged"]);
 
@@ -26,7 +29,10 @@ export function judgeBusinessPage(site: Source, page: BusinessPage, example: str
   const words = businessWords[page];
   const isNamed = (text: string): boolean => words.test(text);
   if (linkedNames(site).some(isNamed) || writtenNames(site).some(isNamed)) return pass();
-  const doubt = doubtAbout(site) ?? (HOSTED.has(page) ? hostedElsewhere(site.pages) : null);
+  const doubt =
+    doubtAbout(site) ??
+    (HOSTED.has(page) ? hostedElsewhere(site.pages) : null) ??
+    (IN_TERMS.has(page) ? doubtAboutTerms(site.pages, isNamed) : null);
   if (doubt !== null) return unknown(doubt);
   const saw = { addressesLookedAt: site.graph.urls.length, pagesCrawled: site.coverage.pages };
   return fail({ at: "links and addresses of the whole site", saw, expected: `a linked page such as "${example}"` });
@@ -42,12 +48,25 @@ const doubtAbout = oncePerSite(({ home, pages, coverage }: Source): string | nul
   }
   const start = html.find(({ url }) => url === home) ?? html[0]!;
   if (start.tech.jsShell) return "The home page is built by script, so its links could not be read.";
+  if ((start.structure.vacant ?? 0) > 0 && start.text.words - start.text.mainWords < LEAST_FRAME_WORDS)
+    return "Scripts fill places of the home page, and its frame names no pages without them.";
   const language = languageOf(start.head.lang);
   if (language !== null && !businessLanguages.has(language)) {
     return `We don't know what such a page is called in the site's language (${language}).`;
   }
   return null;
 });
+
+/** What shops also tell on a page about several terms, or among questions and answers. */
+const IN_TERMS: ReadonlySet<BusinessPage> = new Set(["shipping", "returns"]);
+
+/** Terms that we can't find on a page about terms may stand there in other words than ours. */
+function doubtAboutTerms(pages: readonly PageFacts[], isNamed: (text: string) => boolean): string | null {
+  const found = pages.find((page) => saysInTerms(page, isNamed));
+  if (found !== undefined) return `No page is named after it, but ${found.url} speaks of it.`;
+  const holding = pages.find(holdsTerms);
+  return holding === undefined ? null : `It may stand on ${holding.url} in words that we don't know.`;
+}
 
 /** Pages that legal services write and host for shops. */
 const HOSTED: ReadonlySet<BusinessPage> = new Set(["privacy", "terms"]);

@@ -5,6 +5,8 @@ import { rules } from "@audit/rules";
 import { heal } from "./heal.ts";
 import { failingRules, judgeShop } from "./judge-shop.ts";
 import { plantAll } from "./plant-all.ts";
+import { plantVariant } from "./plant-variant.ts";
+import { variants } from "./variants.ts";
 
 const plantings = await loadPlantings();
 const A_MINUTE = 60_000;
@@ -59,3 +61,30 @@ test("faults are planted for rules that exist, and name rules that exist as foll
   const named = Object.entries(plantings).flatMap(([id, { follows = [] }]) => [id, ...follows]);
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });
+
+test("the shop is told in five languages and currencies, and with four other businesses", () => {
+  expect(variants.map(({ name }) => name)).toEqual([
+    "de-EUR",
+    "pl-PLN",
+    "sr-RSD",
+    "ar-SAR",
+    "ja-JPY",
+    "restaurant",
+    "local-service",
+    "publisher",
+    "documentation",
+  ]);
+});
+
+test.each(["ar-SAR", "restaurant"])(
+  "a sound site as %s has no fault, and what is planted is found where it is one there",
+  { timeout: 4 * A_MINUTE },
+  async (name) => {
+    const variant = variants.find((one) => one.name === name)!;
+    const { clean, outcomes } = await plantVariant(variant, ["title-missing", "offer-price-mismatch"]);
+    expect(clean).toEqual([]);
+    const found = Object.fromEntries(outcomes.map(({ rule, outcome }) => [rule, outcome]));
+    const ofGoods = variant.business === "online-shop" ? "agree" : "lost";
+    expect(found).toEqual({ "title-missing": "agree", "offer-price-mismatch": ofGoods });
+  },
+);

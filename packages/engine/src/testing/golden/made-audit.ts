@@ -37,7 +37,6 @@ export function auditOfMade(given: SiteCase, cold?: ColdStore): AuditJson {
     plan,
     startedAt: READ_AT,
     finishedAt: READ_AT,
-    readLanguage: () => null,
   });
   return { ...frame, pages: [...frame.pages] };
 }

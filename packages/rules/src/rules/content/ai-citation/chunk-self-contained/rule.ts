@@ -29,6 +29,7 @@ export const rule = definePageRule({
   certainty: 0.6,
   grade: "B",
   aiVisibility: true,
+  languages: new Set(Object.keys(LEANING)),
   over: pagesOfKind("article", "product"),
   reads: ["text", "headings", "head"],
   source: "https://arxiv.org/abs/2312.06648",

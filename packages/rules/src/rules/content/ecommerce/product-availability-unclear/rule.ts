@@ -15,6 +15,7 @@ export const rule = definePageRule({
   certainty: 0.6,
   businesses: ["online-shop"],
   aiVisibility: true,
+  languages: stockLanguages,
   over: productPages,
   reads: ["commerce", "head"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",

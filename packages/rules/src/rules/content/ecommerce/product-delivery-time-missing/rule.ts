@@ -20,6 +20,7 @@ export const rule = definePageRule({
   certainty: 0.6,
   businesses: ["online-shop"],
   aiVisibility: true,
+  languages: deliveryLanguages,
   over: productPages,
   reads: ["commerce", "text", "head"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/shipping-policy",

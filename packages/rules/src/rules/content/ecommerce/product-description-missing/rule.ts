@@ -21,15 +21,17 @@ export const rule = definePageRule({
   businesses: ["online-shop", "food-ordering"],
   aiVisibility: true,
   over: productPages,
-  reads: ["text", "headings", "structuredData", "commerce"],
+  reads: ["text", "headings", "structuredData", "commerce", "structure"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
-  judge: ({ text, headings, structuredData, commerce }) => {
+  judge: ({ text, headings, structuredData, commerce, structure }) => {
     const shown = proseWords(text, LEAST_WORDS);
     if (shown >= LEAST_WORDS) return pass();
     const marked = mainProductsOf(structuredData).flatMap((product) => textsOf(product, "description"));
     const most = Math.max(shown, ...marked.map(countWords));
     if (most >= LEAST_WORDS) return pass();
     if (panelIsAside(commerce)) return unknown(ASIDE_DOUBT);
+    if ((structure.vacant ?? 0) > 0 && commerce.prices.length === 0)
+      return unknown("Scripts fill a place of the page, which shows no price without them either.");
     if (unseenWords({ text, headings }) >= LEAST_WORDS)
       return unknown("The page has too many pieces of text to tell which describe the product.");
     return fail({ at: "main text", saw: { wordsInSentences: most }, expected: `at least ${LEAST_WORDS} words` });

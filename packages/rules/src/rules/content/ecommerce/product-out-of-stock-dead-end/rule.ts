@@ -22,6 +22,7 @@ export const rule = definePageRule({
   fixKind: "content",
   certainty: 0.6,
   businesses: ["online-shop", "food-ordering"],
+  languages: new Set(Object.keys(restockWords)),
   over: productPages,
   reads: ["commerce", "structuredData", "text", "headings", "links", "head"],
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",

@@ -24,6 +24,7 @@ export const rule = definePageRule({
   businesses: ["online-shop", "food-ordering"],
   grade: "C",
   repair: { perPage: true },
+  languages: new Set(Object.keys(offerWords)),
   over: productPages,
   reads: ["head", "commerce", "text"],
   source: "https://developers.google.com/search/docs/appearance/snippet",

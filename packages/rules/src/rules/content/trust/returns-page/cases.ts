@@ -1,5 +1,6 @@
 import { productPage } from "../../../../case-pages/product-page.ts";
 import { shopHome } from "../../../../case-pages/shop-home.ts";
+import { answersPage, termsPage } from "../../../../case-pages/terms-page.ts";
 import type { SiteRuleCases } from "../../../../rule-cases.ts";
 
 const product = { "/products/blue-mug": productPage() };
@@ -41,6 +42,26 @@ export const cases: SiteRuleCases = {
     },
   ],
   unknown: [
+    // A page that Japan's law asks for, in which sending back is named.
+    {
+      pages: {
+        "/": shopHome(`<a href="/tokushoho">表記</a>`, "ja"),
+        "/tokushoho": termsPage("返品は商品到着後八日以内に限ります。", "ja", "特定商取引法に基づく表記"),
+        ...product,
+      },
+    },
+    // Scripts fill the footer.
+    { pages: { "/": shopHome("", "en", '<div id="footer"></div>'), ...product } },
+    // Told on another page, or in words that we don't know.
+    {
+      pages: {
+        "/": shopHome(`<a href="/terms">Terms</a>`),
+        "/terms": termsPage("Goods may be returned within 30 days."),
+        ...product,
+      },
+    },
+    { pages: { "/": shopHome(`<a href="/terms">Terms</a>`), "/terms": termsPage("We are kind."), ...product } },
+    { pages: { "/": shopHome(`<a href="/answers">More</a>`), "/answers": answersPage, ...product } },
     { pages: { "/": shopHome(`<a href="/ruha">Ruha</a>`, "is"), ...product } },
     { pages: { "/": shopHome(""), ...product }, notCrawled: [{ reason: "limit", count: 40, examples: [] }] },
   ],

@@ -1,10 +1,13 @@
 import { type Planting, planted } from "@audit/testkit/planted-shop/plant";
 import * as p from "@audit/testkit/planted-shop/plant";
 
+/** Terms and answers may tell it, too. */
 export const planting: Planting = planted(
   p.all(
     p.remove("/policies/returns"),
-    p.swap("/pages/faq", "<h2>How do I return something?</h2>", "<h2>May I change my mind?</h2>"),
+    p.remove("/policies/terms"),
+    p.remove("/pages/faq"),
     p.everywhere("Returns within 30 days", "30 days to change your mind"),
   ),
+  "terms-page",
 );

@@ -19,6 +19,7 @@ export const rule = definePageRule({
   certainty: 0.6,
   businesses: ["online-shop", "food-ordering"],
   aiVisibility: true,
+  languages: LANGUAGES,
   over: productPages,
   reads: ["text", "headings", "commerce", "links", "structuredData", "resources", "head"],
   source: "https://developers.google.com/search/docs/specialty/ecommerce/write-high-quality-reviews",

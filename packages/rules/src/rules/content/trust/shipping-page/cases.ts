@@ -1,5 +1,6 @@
 import { productPage } from "../../../../case-pages/product-page.ts";
 import { shopHome } from "../../../../case-pages/shop-home.ts";
+import { answersPage, termsPage } from "../../../../case-pages/terms-page.ts";
 import type { SiteRuleCases } from "../../../../rule-cases.ts";
 
 const product = { "/products/blue-mug": productPage() };
@@ -23,6 +24,16 @@ export const cases: SiteRuleCases = {
     },
   ],
   unknown: [
+    // Told on another page, or in words that we don't know.
+    {
+      pages: {
+        "/": shopHome(`<a href="/terms">Terms</a>`),
+        "/terms": termsPage("We deliver within 30 days."),
+        ...product,
+      },
+    },
+    { pages: { "/": shopHome(`<a href="/terms">Terms</a>`), "/terms": termsPage("We are kind."), ...product } },
+    { pages: { "/": shopHome(`<a href="/answers">More</a>`), "/answers": answersPage, ...product } },
     { pages: { "/": shopHome(`<a href="/ruha">Ruha</a>`, "is"), ...product } },
     { pages: { "/": shopHome(""), ...product }, notCrawled: [{ reason: "limit", count: 40, examples: [] }] },
   ],

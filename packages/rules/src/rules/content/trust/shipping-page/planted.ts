@@ -1,10 +1,8 @@
 import { type Planting, planted } from "@audit/testkit/planted-shop/plant";
 import * as p from "@audit/testkit/planted-shop/plant";
 
+/** Terms and answers may tell it, too. */
 export const planting: Planting = planted(
-  p.all(
-    p.remove("/policies/shipping"),
-    p.swap("/pages/faq", "<h2>How long does delivery take?</h2>", "<h2>When will I have it?</h2>"),
-    p.swap("/pages/faq", "<h2>What does shipping cost?</h2>", "<h2>What do I pay for the post?</h2>"),
-  ),
+  p.all(p.remove("/policies/shipping"), p.remove("/policies/terms"), p.remove("/pages/faq")),
+  "terms-page",
 );

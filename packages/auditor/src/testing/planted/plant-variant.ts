@@ -1,0 +1,78 @@
+import { rules, type Rule } from "@audit/rules";
+import { loadPlantings } from "@audit/rules/testing/load-plantings";
+import { cleanShop, type Planting, type PlantedShop } from "@audit/testkit";
+import { failingRules, judgeShop } from "./judge-shop.ts";
+import { isSame, type Variant } from "./variants.ts";
+import { silentIn } from "./variant-exceptions.ts";
+
+export interface VariantOutcome {
+  readonly rule: string;
+  /**
+   * - agree: it failed, and nothing strange beside it
+   * - silent: it does not speak of this business, or knows no words of this language, and said nothing
+   * - lost: the fault was in what only shops have
+   */
+  readonly outcome:
+    | "agree"
+    | "silent"
+    | "lost"
+    | "did not fail"
+    | "others failed too"
+    | "spoke"
+    | "could not be planted";
+  readonly details: readonly string[];
+}
+
+/** Whether a rule can say anything of a variant. */
+function mayFail({ id, businesses, languages }: Rule, { business, language, name }: Variant): boolean {
+  if (businesses !== undefined && !businesses.includes(business)) return false;
+  if (languages !== undefined && !languages.has(language)) return false;
+  return silentIn(id, name) === null;
+}
+
+function plantOne(rule: Rule, planting: Planting, variant: Variant, sound: PlantedShop): VariantOutcome {
+  const { id } = rule;
+  const faulty = variant.tell(planting.plant(cleanShop()));
+  if (variant.loses && isSame(faulty, sound)) return { rule: id, outcome: "lost", details: [] };
+  const failing = failingRules(judgeShop(faulty, sound));
+  const strange = failing.filter((one) => one !== id && !(planting.follows ?? []).includes(one));
+  const hasFailed = failing.includes(id);
+  if (!mayFail(rule, variant)) {
+    if (hasFailed) return { rule: id, outcome: "spoke", details: [] };
+    return strange.length > 0 && !variant.loses
+      ? { rule: id, outcome: "others failed too", details: strange }
+      : { rule: id, outcome: "silent", details: strange };
+  }
+  if (!hasFailed) return { rule: id, outcome: "did not fail", details: failing };
+  return strange.length > 0
+    ? { rule: id, outcome: "others failed too", details: strange }
+    : { rule: id, outcome: "agree", details: [] };
+}
+
+/** Plants every rule's fault by itself in a variant of the clean shop. */
+export async function plantVariant(
+  variant: Variant,
+  only: readonly string[] = [],
+  onOutcome: (outcome: VariantOutcome) => void = () => {},
+): Promise<{ clean: string[]; outcomes: VariantOutcome[] }> {
+  const plantings = await loadPlantings();
+  const sound = variant.tell(cleanShop());
+  const clean = failingRules(judgeShop(sound));
+  const wanted = rules.filter(({ id }) => only.length === 0 || only.includes(id));
+  const outcomes: VariantOutcome[] = [];
+  const outcomeOf = (rule: Rule): VariantOutcome => {
+    const planting = plantings[rule.id];
+    try {
+      if (planting === undefined) throw new Error("nothing is planted for it");
+      return plantOne(rule, planting, variant, sound);
+    } catch (error) {
+      return { rule: rule.id, outcome: "could not be planted", details: [String(error)] };
+    }
+  };
+  for (const rule of wanted) {
+    const outcome = outcomeOf(rule);
+    outcomes.push(outcome);
+    onOutcome(outcome);
+  }
+  return { clean, outcomes };
+}

@@ -1,0 +1,30 @@
+import { onPage } from "../../../../wording/checks.ts";
+import type { Words } from "../../../../words.ts";
+import { quote } from "../../../../wording/quote.ts";
+
+interface Saw extends Readonly<Record<string, string | boolean>> {
+  readonly declared: string;
+  readonly isVersion: boolean;
+  readonly written: string;
+  readonly text: string;
+}
+
+export const en: Words<Saw> = {
+  failing: "Text is not in the language that the page names",
+  title: "Bring language and text of {pages} together",
+  why: "Screen readers speak a text by the rules of the language that its page names, browsers offer no translation, and search engines may show the page to people who can't read it.",
+  steps:
+    "Name the language that the text is written in at the top of the page, or translate the text where the page is meant as a version in another language.",
+  check: onPage("a text in the language that the page names as its own"),
+  seen: ({ declared, written, text }) =>
+    `${quote(declared)} as the page's language, and a text in ${quote(written)}: ${quote(text)}`,
+  variants: [
+    {
+      when: ({ evidence: { saw } }) => saw.isVersion,
+      title: "Translate {pages}",
+      why: "The list of language versions sends people to a page that is not written in their language. Search engines show it to them all the same, or take it for a copy of the original.",
+      steps:
+        "Translate the text, its title and description; until then take the page out of the list of language versions.",
+    },
+  ],
+};

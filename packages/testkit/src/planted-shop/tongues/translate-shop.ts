@@ -1,0 +1,65 @@
+import type { PageCase } from "../../page-case.ts";
+import type { PlantedShop } from "../shop.ts";
+import { createTranslator } from "./translate-text.ts";
+import { amountIn, type Tongue } from "./tongue.ts";
+
+const pieces = /<script type="application\/ld\+json">[\s\S]*?<\/script>|<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
+const spoken = /\b(alt|content|title|aria-label)="([^"]*)"/g;
+const literals = /"((?:[^"\\]|\\.)*)"(\s*:)?/g;
+const amounts = /"(price|lowPrice|highPrice)":("?)(\d+(?:\.\d+)?)\2|"(value)":(")(\d+\.\d\d)"/g;
+
+/** Tells whole sites in a tongue: texts, prices, markup and what the pages say of language and country. */
+export function createShopTranslator(tongue: Tongue): (shop: PlantedShop) => PlantedShop {
+  const translate = createTranslator(tongue);
+  const known = new WeakMap<PageCase, PageCase>();
+  const codes: Readonly<Record<string, string>> = {
+    EUR: tongue.currency,
+    IE: tongue.country,
+    en: tongue.lang,
+    en_IE: tongue.locale,
+  };
+  const data = (script: string): string =>
+    script
+      .replace(
+        amounts,
+        (_all, name?: string, quote = "", amount?: string, value?: string, _quote?: string, sum = "0") =>
+          name === undefined
+            ? `"${value}":"${amountIn(tongue, sum)}"`
+            : `"${name}":${quote}${amountIn(tongue, amount ?? "0")}${quote}`,
+      )
+      .replace(literals, (literal, inner: string, isKey: string | undefined) => {
+        if (isKey !== undefined) return literal;
+        const translated = codes[inner] ?? (/^https?:|\\/.test(inner) ? inner : translate(inner));
+        return translated === inner ? literal : JSON.stringify(translated);
+      });
+  const tag = (text: string): string => {
+    if (text === '<html lang="en">')
+      return `<html lang="${tongue.lang}"${/^(?:ar|he|fa|ur)$/.test(tongue.lang) ? ' dir="rtl"' : ""}>`;
+    if (/itemprop="price"/.test(text))
+      return text.replace(/content="([\d.]+)"/, (_all, sum: string) => `content="${amountIn(tongue, sum)}"`);
+    return text.replace(spoken, (_all, name: string, value: string) => `${name}="${codes[value] ?? translate(value)}"`);
+  };
+  const html = (text: string): string =>
+    text.replace(pieces, (piece) => {
+      if (piece.startsWith('<script type="application/ld+json"')) return data(piece);
+      if (/^<(?:script|style)\b/.test(piece)) return piece;
+      return piece.startsWith("<") ? tag(piece) : translate(piece);
+    });
+  const page = (given: PageCase): PageCase => {
+    let translated = known.get(given);
+    if (translated === undefined)
+      known.set(given, (translated = given.html === undefined ? given : { ...given, html: html(given.html) }));
+    return translated;
+  };
+  const mapped = <T, U>(record: Readonly<Record<string, T>>, to: (value: T) => U): Record<string, U> =>
+    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));
+  return (shop) => ({
+    ...shop,
+    pages: mapped(shop.pages, page),
+    views: shop.views.map((view) => ({
+      ...view,
+      page: typeof view.page === "string" ? html(view.page) : page(view.page),
+    })),
+    rendered: mapped(shop.rendered, (run) => (run.html === undefined ? run : { ...run, html: html(run.html) })),
+  });
+}
