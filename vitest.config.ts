@@ -4,7 +4,7 @@ import tailwind from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 import { makeRegistry } from "./scripts/tasks/make-registry.ts";
-import { chromiumArgs, findChromium } from "./scripts/chromium.ts";
+import { chromiumArgs, findTestBrowser } from "./scripts/chromium.ts";
 
 makeRegistry();
 
@@ -74,7 +74,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
+            provider: playwright({ launchOptions: { executablePath: findTestBrowser(), args: chromiumArgs } }),
             instances: [{ browser: "chromium" }],
           },
         },

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArgs, findChromium } from "../scripts/chromium.ts";
+import { chromiumArgs, findTestBrowser } from "../scripts/chromium.ts";
 
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 
 export default defineConfig({
   testDir: import.meta.dirname,

@@ -37,7 +37,10 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
   });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const origin = await new Promise<string>((resolve, reject) => {
-    const giveUp = setTimeout(() => reject(new Error("The server did not start in time")), PATIENCE_MS);
+    const giveUp = setTimeout(() => {
+      server.kill("SIGKILL");
+      reject(new Error("The server did not start in time"));
+    }, PATIENCE_MS);
     let said = "";
     server.stdout!.on("data", (chunk: Buffer) => {
       said += chunk.toString();

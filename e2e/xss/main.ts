@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { createTally } from "../../packages/engine/src/conformance/tally.ts";
 import { folderOf, vectorsOf } from "../../packages/engine/src/conformance/vectors.ts";
-import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
+import { chromiumArgs, findTestBrowser } from "../../scripts/chromium.ts";
 import { startServer } from "../start-server.ts";
 import type { XssVector } from "./hostile-job.ts";
 import { everySink } from "./sinks.ts";
@@ -19,7 +19,7 @@ if (vectors.length === 0) {
   process.exit(2);
 }
 const server = await startServer({ REQUESTS_PER_10_SECONDS: "1000000", SIGNUPS_PER_HOUR: "1000000" });
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
 const tally = createTally();
 try {

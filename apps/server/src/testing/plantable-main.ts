@@ -19,6 +19,9 @@ export interface PlantAnswer {
   readonly fault?: string;
 }
 
+// Whoever started it may be ended without a word, and nobody else would end this.
+process.once("disconnect", () => process.exit(1));
+
 const { DATA_DIR, DATABASE_URL } = process.env;
 if (DATA_DIR !== undefined && !DATABASE_URL && !existsSync(join(DATA_DIR, "pg"))) await fillDataFolder(DATA_DIR);
 

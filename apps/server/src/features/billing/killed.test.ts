@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { calls, createClient, signUp, type Client } from "@audit/contract";
 import type { StripeEvent } from "@audit/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isPostgresPossible, openTestPostgres, type TestDatabase } from "../../testing/postgres.ts";
+import { isPostgresPossible, openFilledPostgres, type TestDatabase } from "../../testing/postgres.ts";
 import { startServerProcess, type ServerProcess } from "../../testing/server-process.ts";
 import { waitFor } from "../../testing/wait-for.ts";
 import { openFakeShop, type FakeShop } from "./testing/fake-shop.ts";
@@ -26,7 +26,7 @@ describe.skipIf(!isPostgresPossible())("a program that is killed while it handle
     });
   beforeAll(async () => {
     shop = await openFakeShop();
-    const opened = await openTestPostgres();
+    const opened = await openFilledPostgres();
     if (typeof opened === "string") throw new Error(opened);
     database = opened;
     server = await start();

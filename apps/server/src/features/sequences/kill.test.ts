@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { mailMoments, type MailMoment } from "@audit/testkit";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isPostgresPossible, openTestPostgres, type TestDatabase } from "../../testing/postgres.ts";
+import { isPostgresPossible, openFilledPostgres, type TestDatabase } from "../../testing/postgres.ts";
 import { startServerProcess, type ServerProcess } from "../../testing/server-process.ts";
 import { fillDataFolder } from "../../testing/snapshot.ts";
 import { waitFor } from "../../testing/index.ts";
@@ -134,7 +134,7 @@ test("killed around the send, on the embedded database: nobody gets a copy twice
 describe.skipIf(!isPostgresPossible())("on PostgreSQL", () => {
   let database: TestDatabase;
   beforeAll(async () => {
-    const opened = await openTestPostgres();
+    const opened = await openFilledPostgres();
     if (typeof opened === "string") throw new Error(opened);
     database = opened;
   });
