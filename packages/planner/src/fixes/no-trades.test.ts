@@ -3,7 +3,7 @@ import { rules } from "@audit/rules";
 import { describe, expect, test } from "vitest";
 import { pageHtml } from "../testing/made-shop.ts";
 import { causeOf, findingOf, planOf, viewOf } from "../testing/plan-case.ts";
-import { organizationNamed } from "@audit/rules/fixes/markup/blocks";
+import { fix as organizationNamed } from "@audit/rules/rules/schema/organization/org-duplicates/fix";
 import { page } from "@audit/rules/fixes/pages/business-pages";
 import { analyticsTag } from "@audit/rules/fixes/pages/tools";
 import type { SiteCase } from "@audit/testkit";

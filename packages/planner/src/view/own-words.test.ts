@@ -1,7 +1,7 @@
 import { asFix, printFix } from "@audit/rules/fixes/patches/fix";
 import { describe, expect, test } from "vitest";
 import { breadcrumbMarkup } from "@audit/rules/fixes/markup/list-markup";
-import { altTexts } from "@audit/rules/fixes/pages/images";
+import { fix as altTexts } from "@audit/rules/rules/technical/images/img-alt-missing/fix";
 import { proposeDescription } from "@audit/rules/fixes/words/description-proposal";
 import { heading } from "@audit/rules/fixes/words/headings";
 import { title } from "@audit/rules/fixes/words/titles";

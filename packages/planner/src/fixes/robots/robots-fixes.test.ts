@@ -3,7 +3,10 @@ import { describe, expect, test } from "vitest";
 import { findingOf, viewOf } from "../../testing/plan-case.ts";
 import type { Fixer } from "@audit/rules/fixes/fixer";
 import { asFix, printFix } from "@audit/rules/fixes/patches/fix";
-import { newRobots, openForNamed, openSite, repairedSyntax, sitemapLine } from "@audit/rules/fixes/robots/robots-fixes";
+import { fix as sitemapLine } from "@audit/rules/rules/technical/crawlability/robots-no-sitemap-line/fix";
+import { fix as repairedSyntax } from "@audit/rules/rules/technical/crawlability/robots-txt-syntax/fix";
+import { fix as openSite } from "@audit/rules/rules/technical/crawlability/robots-blocks-whole-site/fix";
+import { newRobots, openForNamed } from "@audit/rules/fixes/robots/robots-fixes";
 
 const HOME = "https://shop.example/";
 

@@ -1,11 +1,11 @@
 import type { Fixer } from "@audit/rules/fixes/fixer";
 import { asFix, patchesOf, printFix } from "@audit/rules/fixes/patches/fix";
+import { fix as sitemapIndex } from "@audit/rules/rules/technical/sitemaps/sitemap-too-large/fix";
 import {
   addEntries,
   entry,
   newSitemap,
   replaceEntries,
-  sitemapIndex,
   withoutEntries,
 } from "@audit/rules/fixes/sitemap/sitemap-fixes";
 import type { SiteCase } from "@audit/testkit";

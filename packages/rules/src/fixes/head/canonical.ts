@@ -1,22 +1,21 @@
 import { textBefore, type PageFacts } from "@audit/facts";
-import { html, htmlComment } from "../../escape/html.ts";
+import { htmlComment } from "../../escape/html.ts";
 import { cleanUrl, secureUrl } from "../../view/clean-url.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { perPage, type Fixer } from "../fixer.ts";
 import { type Part, show } from "../patches/fix.ts";
-import { attributePatch, canonicalPatch } from "../patches/page-patches.ts";
-import type { Patch } from "../patches/patch.ts";
+import { canonicalPatch } from "../patches/page-patches.ts";
 import { platformOf } from "../../platforms/platforms.ts";
 import type { EvidenceValue, PageFault } from "../../verdict.ts";
 
-const shown = (page: PageFacts, url: string): Part[] => [show(canonicalPatch(page, url))];
+export const shown = (page: PageFacts, url: string): Part[] => [show(canonicalPatch(page, url))];
 
-const pattern = ({ platform }: SiteView): string =>
+export const pattern = ({ platform }: SiteView): string =>
   platformOf(platform)?.canonical ??
   '<link rel="canonical" href="{the full https address of the page, without tracking parameters}">';
 
-const own = (page: PageFacts): string => secureUrl(cleanUrl(page.url));
+export const own = (page: PageFacts): string => secureUrl(cleanUrl(page.url));
 
 /** A canonical that points to the page itself, without tracking parameters. */
 export const selfCanonical: Fixer = perPage({ make: (page) => shown(page, own(page)), pattern });
@@ -68,22 +67,3 @@ function settle(target: string | null, page: PageFacts, view: SiteView): string 
 /** A canonical that points to the address that the rule knows to be the main one. */
 export const canonicalTo = <S extends EvidenceValue>(target: (fault: PageFault<S>) => string): Fixer<S> =>
   perPage({ make: (page, _view, fault) => shown(page, target(fault)), pattern });
-
-/** The page's own canonical, written without further attributes. */
-export const bareCanonical: Fixer = perPage({
-  make: (page) => shown(page, page.head.canonicals.find((link) => link.inHead && link.url !== null)?.url ?? own(page)),
-  pattern,
-});
-
-const base = ({ after }: Patch): string => `<base href="${html(after ?? "")}">`;
-
-/** The one base address that leads to the page's own host. */
-export const ownBase: Fixer = perPage({
-  make: (page) => [
-    show(
-      attributePatch(page, { selector: "base", name: "href" }, page.head.bases[0] ?? null, new URL("/", page.url).href),
-      base,
-    ),
-  ],
-  pattern: () => '<base href="{home address of the site}">',
-});

@@ -6,10 +6,11 @@ import { attributePatch, robotsPatch } from "../patches/page-patches.ts";
 
 // "none" is noindex and nofollow at once. An expired date and a picture ban hide the page as surely.
 const HIDING = /^(noindex|nofollow|none|nosnippet|noimageindex|noarchive|max-snippet\s*:.*|unavailable_after\s*:.*)$/;
+
 const HARMLESS_ADVICE = ["max-snippet:-1", "max-image-preview:large", "max-video-preview:-1"];
 
 /** The robots tag without the directives that hide the page, and what to take out of the response header. */
-const unhiding = (drop: RegExp): Fixer =>
+export const unhiding = (drop: RegExp): Fixer =>
   perPage({
     make: (page) => {
       const kept = [...new Set(page.head.robots)].filter((directive) => !drop.test(directive) && directive !== "all");
@@ -56,9 +57,9 @@ function headerLines(page: PageFacts, drop: RegExp): string[] {
 
 /** For pages that should be found: nothing that hides them stays. */
 export const indexable: Fixer = unhiding(HIDING);
+
 /** For pages whose text is cut or hidden in results and answers. */
 export const snippets: Fixer = unhiding(/^(nosnippet|max-snippet\s*:.*)$/);
-export const following: Fixer = unhiding(/^nofollow$/);
 
 /** Which of contradicting orders is meant only the owner knows: what stands there, what holds today, what to decide. */
 export const oneRobotsTag: Fixer = perPage({
@@ -81,17 +82,9 @@ export const oneRobotsTag: Fixer = perPage({
 
 const HIDDEN_TODAY =
   "search engines obey the strictest order, so this page is left out today: if it is to be found, delete noindex; if not, delete what speaks against it";
+
 const LIMITED_TODAY =
   "search engines obey the strictest order: if the page is to be shown in full, delete it; if not, delete the other one";
-
-/** The opening tags without data-nosnippet, by the text they hide. */
-export const withoutNosnippet: Fixer = perPage({
-  make: (page) => {
-    const hidden = page.structure.nosnippet.slice(0, 5);
-    if (hidden.length === 0) return null;
-    return hidden.map((text) => htmlComment(`remove the attribute data-nosnippet around: ${text}`)).join("\n");
-  },
-});
 
 /** Takes a page out of search; for pages that answer nobody. */
 export const noindex: Fixer = perPage({

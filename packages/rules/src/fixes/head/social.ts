@@ -33,7 +33,7 @@ function ownTitle(page: PageFacts, view: SiteView): string | null {
   return title !== "" && view.pagesTitled(title) === 1 && own.length <= MOST_LETTERS ? own : null;
 }
 
-const titleOf = (page: PageFacts, view: SiteView): string =>
+export const titleOf = (page: PageFacts, view: SiteView): string =>
   homeName(page, view) ?? ownTitle(page, view) ?? pageName(page, view) ?? fillIn("what this page offers");
 
 function openGraphOf(page: PageFacts, view: SiteView): Pairs {
@@ -50,7 +50,7 @@ function openGraphOf(page: PageFacts, view: SiteView): Pairs {
 }
 
 /** What a page goes by: its canonical address; of "/" and "/index.html" with the same text the short one. */
-function addressOf({ url, head }: PageFacts, view: SiteView): string {
+export function addressOf({ url, head }: PageFacts, view: SiteView): string {
   const canonical = head.canonicals.find((link) => link.inHead)?.url;
   if (canonical) return canonical;
   const short = url.replace(/\/index\.\w+$/, "/");
@@ -59,7 +59,8 @@ function addressOf({ url, head }: PageFacts, view: SiteView): string {
   return secureUrl(isCopy ? short : url);
 }
 
-const property = (page: PageFacts, name: `og:${string}`, value: string): Part => show(previewPatch(page, name, value));
+export const property = (page: PageFacts, name: `og:${string}`, value: string): Part =>
+  show(previewPatch(page, name, value));
 
 /** A large card needs a picture; without one X shows the small form. */
 const cardOf = (page: PageFacts, view: SiteView): Part => {
@@ -100,20 +101,6 @@ export const openGraphImage: Fixer = perPage({
     const image = absolute && absolute !== present ? absolute : (own ?? pictureOf(page, view));
     return [property(page, "og:image", image ?? fillIn("address of a picture, 1200 x 630 pixels"))];
   },
-});
-
-/** og:url with the address that the canonical link names. */
-export const openGraphUrl: Fixer = perPage({
-  make: (page, view) => [property(page, "og:url", addressOf(page, view))],
-  pattern: () => '<meta property="og:url" content="{canonical address}">',
-});
-
-const ownTitleOf = ({ head }: PageFacts): string | null => head.titles.map(oneLine).find((text) => text !== "") ?? null;
-
-/** og:title with the words of the page's own title, which it has and the preview lacks. */
-export const openGraphTitle: Fixer = perPage({
-  make: (page, view) => [property(page, "og:title", ownTitleOf(page) ?? titleOf(page, view))],
-  pattern: () => '<meta property="og:title" content="{the same words as in the title}">',
 });
 
 /** The card type, and only those values that Open Graph does not give already. */

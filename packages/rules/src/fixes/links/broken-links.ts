@@ -1,4 +1,3 @@
-import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { EvidenceValue } from "../../verdict.ts";
 import type { Fixer } from "../fixer.ts";
@@ -6,24 +5,18 @@ import { refreshTarget, toNowhere } from "../head/refresh.ts";
 import { appForAll } from "../server/answers.ts";
 import { isLinkedByScriptsOnly } from "../../view/script-links.ts";
 import { SUGGESTED, redirectRules, type Move } from "../server/redirect-rules.ts";
-import { withoutEntries } from "../sitemap/sitemap-fixes.ts";
 import { replacementList, targetsOf } from "./link-list.ts";
 import { sectionsOf } from "../patches/fix.ts";
 
-const isBroken =
+export const isBroken =
   (view: SiteView) =>
   (url: string): boolean => {
     const status = view.pageAt(url)?.response.status;
     return status !== undefined && (status >= 400 || status === 0);
   };
 
-const isMoved =
-  (view: SiteView) =>
-  (url: string): boolean =>
-    Boolean(view.pageAt(url)?.response.redirectTo);
-
 /** Where the dead addresses' visitors should go; only when a living page's address says the same. */
-function movesOf(targets: Iterable<string>, view: SiteView): Move[] {
+export function movesOf(targets: Iterable<string>, view: SiteView): Move[] {
   return [...targets].flatMap((from) => {
     const to = view.closestTo(from);
     return to ? [{ from, to }] : [];
@@ -45,7 +38,7 @@ export const brokenLinksNamed =
     return sectionsOf(list, suggested, toNowhere(forwarders));
   };
 
-function replacementOf(old: string, sources: readonly string[], view: SiteView) {
+export function replacementOf(old: string, sources: readonly string[], view: SiteView) {
   const linking = Math.max(sources.length, view.inlinksOf(old));
   const inLayout = linking > 1 && linking >= view.served.length * IN_LAYOUT;
   return { old, now: view.closestTo(old), sources, linking, inLayout };
@@ -53,9 +46,6 @@ function replacementOf(old: string, sources: readonly string[], view: SiteView) 
 
 /** A link on this share of all pages is written by what they share. */
 const IN_LAYOUT = 0.5;
-
-/** The same where each fault is a dead address, or a page that links to some. */
-export const brokenLinks: Fixer = brokenLinksNamed(() => []);
 
 interface Apart {
   /** Pages that do nothing but send visitors on to a dead address for which no other page is close enough. */
@@ -76,29 +66,3 @@ function setForwardersApart(targets: ReadonlyMap<string, readonly string[]>, vie
   }
   return { forwarders: [...forwarders].toSorted(), others };
 }
-
-/** Redirects of dead addresses; where no target is close enough, the links and sitemap lines that have to go. */
-export const deadAddresses: Fixer = (cause, view) => {
-  const targets = targetsOf(cause, view, isBroken(view));
-  const rest = [...targets].filter(([old]) => !view.closestTo(old));
-  const linked = rest.filter(([, sources]) => sources.length > 0);
-  const listed = new Set(view.site.sitemaps.entries.map((entry) => entry.url));
-  return sectionsOf(
-    redirectRules(movesOf(targets.keys(), view), view, SUGGESTED),
-    replacementList(linked.map(([old, sources]) => ({ old, now: null, sources }))),
-    withoutEntries(
-      rest.flatMap(([old]) => (listed.has(old) ? [old] : [])),
-      view,
-    ),
-  );
-};
-
-/** Links to redirects, replaced by where they end. */
-export const movedLinks: Fixer = (cause, view) => {
-  const targets = targetsOf(cause, view, isMoved(view));
-  return sectionsOf(
-    replacementList(
-      [...targets].map(([old, sources]) => ({ ...replacementOf(old, sources, view), now: finalPage(old, view) })),
-    ),
-  );
-};

@@ -1,19 +1,18 @@
 import type { Cause } from "../../cause.ts";
-import { cleanUrl, secureUrl } from "../../view/clean-url.ts";
+import { cleanUrl } from "../../view/clean-url.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { Fixer } from "../fixer.ts";
-import { redirectRules } from "../server/redirect-rules.ts";
 import { isWholeAddress, replacementList, sourcesOf } from "./link-list.ts";
 import { type Fix, sectionsOf } from "../patches/fix.ts";
 
 /** Links of a page with some of their addresses as written, or one address by itself. */
-type Links = string | { readonly examples: readonly { readonly href: string }[] };
+export type Links = string | { readonly examples: readonly { readonly href: string }[] };
 
 const addressesIn = (saw: Links): string[] =>
   (typeof saw === "string" ? [saw] : saw.examples.map(({ href }) => href)).filter(isWholeAddress);
 
 /** Addresses in the evidence that `change` alters, with the pages that hold them. */
-function replacements(cause: Cause<Links>, view: SiteView, change: (url: string) => string): Fix | null {
+export function replacements(cause: Cause<Links>, view: SiteView, change: (url: string) => string): Fix | null {
   const found = new Map<string, Set<string>>();
   for (const { url, evidence } of cause.faults) {
     const named = [...new Set(addressesIn(evidence.saw))].filter((one) => change(one) !== one);
@@ -31,22 +30,3 @@ function replacements(cause: Cause<Links>, view: SiteView, change: (url: string)
 
 /** Links without tracking and session parts. */
 export const cleanLinks: Fixer<Links> = (cause, view) => replacements(cause, view, cleanUrl);
-/** Links over https. */
-export const secureLinks: Fixer<Links> = (cause, view) => replacements(cause, view, secureUrl);
-
-/** Redirects from addresses with double slashes to those without. */
-export const singleSlashes: Fixer<Links> = (cause, view) =>
-  sectionsOf(
-    redirectRules(
-      cause.faults.map(({ url }) => ({ from: url, to: cleanUrl(url) })),
-      view,
-    ),
-  ) ?? replacements(cause, view, cleanUrl);
-
-/** Links to a developer's machine, moved to the site where the same path lives. */
-export const publicLinks: Fixer<Links> = (cause, view) =>
-  replacements(cause, view, (address) => {
-    const url = new URL(address);
-    if (!/^(localhost|127\.|0\.0\.0\.0|\[::1\]|192\.168\.|10\.)/.test(url.host)) return address;
-    return new URL(url.pathname + url.search, view.site.home).href;
-  });

@@ -1,20 +1,7 @@
-import { finalPage, hopsFrom } from "../../view/final-target.ts";
+import { hopsFrom } from "../../view/final-target.ts";
 import type { Fixer } from "../fixer.ts";
 import { SUGGESTED, redirectRules } from "../server/redirect-rules.ts";
 import { sectionsOf } from "../patches/fix.ts";
-
-/** Every hop straight to the end of its chain. */
-export const shortChains: Fixer = (cause, view) =>
-  sectionsOf(
-    redirectRules(
-      cause.faults.flatMap(({ url }) => {
-        const hops = hopsFrom(url, view);
-        const end = finalPage(url, view);
-        return end ? hops.slice(0, -1).map((from) => ({ from, to: end })) : [];
-      }),
-      view,
-    ),
-  );
 
 /** The circle as it runs; only the owner knows which of its addresses is the page. */
 export const loops: Fixer = (cause, view) => {

@@ -1,12 +1,9 @@
-import { itemAt } from "@audit/facts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { linkWords } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { languageOf } from "../../reading/language.ts";
 import { wholeTrail } from "../markup/trail.ts";
 import { perPage, type Fixer } from "../fixer.ts";
-
-const MOST_LINKS = 6;
 
 /** A link in the words of the page behind it. */
 export const anchor = (url: string, view: SiteView): string =>
@@ -41,29 +38,6 @@ function crumb(name: string, url: string | null, position: number): string {
   const current = url === null ? ' aria-current="page"' : "";
   return `  <li itemprop="itemListElement" itemscope itemtype="https://schema.org/ListItem"${current}>${step}<meta itemprop="position" content="${position}"></li>`;
 }
-
-/** Links to other products of the shop, the best linked first. */
-export const relatedProducts: Fixer = perPage({
-  make: (page, view) => {
-    const others = view.served
-      .map((index) => itemAt(view.site.pages, index))
-      .filter((one) => one.kind === "product" && one.url !== page.url && one.indexability.indexable)
-      // What has no price is asked for, not bought along.
-      .filter((one) => one.commerce.prices.length > 0 || page.commerce.prices.length === 0)
-      .filter((one) => languageOf(one.head.lang) === languageOf(page.head.lang))
-      .map(({ url }) => url)
-      .toSorted((a, b) => view.worthOf(b) - view.worthOf(a) || (a < b ? -1 : 1))
-      .slice(0, MOST_LINKS);
-    if (others.length === 0) return null;
-    return [
-      ...(languageOf(page.head.lang) === "en" ? ["<h2>Related products</h2>"] : []),
-      "<ul>",
-      ...others.map((url) => `  <li>${anchor(url, view)}</li>`),
-      "</ul>",
-    ].join("\n");
-  },
-  pattern: () => '<a href="{address of a related product}">{its name}</a>',
-});
 
 /** Plain links to the pages of a list. */
 export const pageLinks: Fixer = perPage({

@@ -4,20 +4,15 @@ import type { JsonObject } from "./json-of.ts";
 import { type Fixer, perPage } from "../fixer.ts";
 import { htmlComment } from "../../escape/html.ts";
 import { breadcrumbMarkup, itemListMarkup, listedProducts } from "./list-markup.ts";
-import { localBusinessTypes } from "../../knowledge/schema-types.ts";
-import { listOf } from "./json-values.ts";
-import { organizationMarkup, placeMarkup, websiteMarkup } from "./organization-markup.ts";
+import { organizationMarkup, websiteMarkup } from "./organization-markup.ts";
 import { productMarkup } from "./product-markup.ts";
 import { articleMarkup } from "./article-markup.ts";
-import { entities } from "../../view/entities.ts";
-import { agreedName } from "../../view/agreed-name.ts";
 import { homesOf } from "../homes.ts";
 import type { Block } from "../patches/fix.ts";
 import { printPatch } from "../patches/print-patch.ts";
 import { markup } from "./markup-part.ts";
-import { meantTrail } from "./trail.ts";
 
-const blocks = (make: (page: PageFacts, view: SiteView) => readonly (JsonObject | null)[]): Fixer =>
+export const blocks = (make: (page: PageFacts, view: SiteView) => readonly (JsonObject | null)[]): Fixer =>
   perPage({
     make: (page, view) => {
       const made = make(page, view).filter((json) => json !== null);
@@ -54,11 +49,6 @@ export const article: Fixer = blocks((page, view) => [articleMarkup(page, view)]
 
 export const breadcrumb: Fixer = blocks((page, view) => [breadcrumbMarkup(page, view)]);
 
-/** In place of a trail that machines can't follow. */
-export const meantBreadcrumb: Fixer = blocks((page, view) => [breadcrumbMarkup(page, view, meantTrail(page, view))]);
-
-export const itemList: Fixer = blocks((page, view) => [itemListMarkup(page, view)]);
-
 export const once =
   (make: (view: SiteView) => JsonObject | readonly JsonObject[]): Fixer =>
   (cause, view) => {
@@ -74,29 +64,3 @@ const sameOn = (pages: readonly PageFacts[], json: JsonObject): Block => ({
 });
 
 export const organization: Fixer = once((view) => organizationMarkup(view));
-
-export const organizationProfiles: Fixer = once((view) => organizationMarkup(view, { sameAs: true }));
-
-/** Who runs the site and what it is called: both blocks of the home page, the second where it lacks one. */
-export const organizationAndSite: Fixer = once((view) => {
-  const home = view.pageAt(view.site.home);
-  const isNamed = home !== null && entities(home, "WebSite").length > 0;
-  return isNamed ? [organizationMarkup(view)] : [organizationMarkup(view), websiteMarkup(view)];
-});
-
-/** The same for a business that people come to. */
-export const placeOfBusiness: Fixer = once((view) => {
-  const block = organizationMarkup(view);
-  const types = listOf(block["@type"]).filter((type) => typeof type === "string");
-  const isPlace = types.some((type) => localBusinessTypes.has(type));
-  return isPlace ? block : { ...block, ...placeMarkup(view), "@type": [...types, "LocalBusiness"] };
-});
-
-/** One name on all pages: the one on which the site's own signs agree; without any it is the owner's to say. */
-export const organizationNamed: Fixer = (cause, view) => {
-  const name = agreedName(view);
-  if (name === null) return null;
-  return once(() => ({ ...organizationMarkup(view), name }))(cause, view);
-};
-
-export const returnPolicy: Fixer = once((view) => organizationMarkup(view, { returns: true }));

@@ -1,6 +1,6 @@
 import { fillIn, type Fixer, perPage } from "../fixer.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
-import { html, htmlComment } from "../../escape/html.ts";
+import { htmlComment } from "../../escape/html.ts";
 
 /** Sentences with numbers that a source should stand behind, each with a place for it. */
 export const sources: Fixer = perPage({
@@ -17,24 +17,5 @@ export const sources: Fixer = perPage({
         )
         .join("\n") || null
     );
-  },
-});
-
-const shape =
-  (code: string): Fixer =>
-  () =>
-    code;
-
-/** The smallest sound picture element. */
-export const pictureWithImage: Fixer = shape(
-  '<picture>\n  <source srcset="{address of the modern format}" type="image/webp">\n  <img src="{address}" alt="{what the picture shows}" width="{pixels}" height="{pixels}">\n</picture>',
-);
-
-/** A link that loads the next part, with script or without. */
-export const nextPageLink: Fixer = perPage({
-  make: (page) => {
-    const next = new URL(page.url);
-    next.searchParams.set("page", "2");
-    return `<a href="${html(next.href)}" rel="next">${html(page.forms.loadMore ?? "More")}</a>`;
   },
 });

@@ -1,4 +1,4 @@
-import { distinctUrls, type Fixer } from "../fixer.ts";
+import type { Fixer } from "../fixer.ts";
 import type { EvidenceValue } from "../../verdict.ts";
 import { isWholeAddress } from "../links/link-list.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -46,31 +46,3 @@ export const openFiles =
       ),
     );
   };
-
-/** A rule that closes the search, by its folder or by its parameter where the home page answers. */
-export const closedSearch: Fixer = (cause, view) =>
-  sectionsOf(
-    inGroup(
-      view,
-      "*",
-      distinctUrls(cause).map((address) => {
-        const { pathname, searchParams } = new URL(address);
-        const [name] = [...searchParams.keys()];
-        if (name === undefined) return `Disallow: ${pathname.replace(/[^/]*\/?$/, "")}`;
-        return pathname === "/" ? `Disallow: /*?${name}=` : `Disallow: ${pathname}?`;
-      }),
-    ),
-  );
-
-/** Rules that close lists with two or more filters, by the parameters seen. */
-export const closedCombinations: Fixer = (cause, view) =>
-  sectionsOf(
-    inGroup(
-      view,
-      "*",
-      distinctUrls(cause).flatMap((address) => {
-        const names = [...new URL(address).searchParams.keys()].slice(0, 2);
-        return names.length === 2 ? [`Disallow: /*?*${names[0]}=*&*${names[1]}=`] : [];
-      }),
-    ),
-  );

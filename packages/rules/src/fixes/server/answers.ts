@@ -2,23 +2,10 @@ import { shell } from "../../escape/shell.ts";
 import { distinctUrls, type Fixer } from "../fixer.ts";
 import { isHosted, serverConfig, serverOf } from "./servers.ts";
 
-const fixed =
+export const fixed =
   (forms: Parameters<typeof serverConfig>[0]): Fixer =>
   (_cause, view) =>
     serverConfig(forms, view);
-
-/** Text is sent compressed. */
-export const compression: Fixer = fixed({
-  nginx: [
-    "gzip on;",
-    "gzip_vary on;",
-    "gzip_min_length 1024;",
-    "gzip_types text/css text/plain application/javascript application/json application/ld+json application/xml image/svg+xml;",
-  ].join("\n"),
-  apache:
-    "AddOutputFilterByType DEFLATE text/html text/css text/plain application/javascript application/json application/ld+json application/xml image/svg+xml",
-  cloudflare: "Speed > Settings > Content Optimization > Brotli: on",
-});
 
 /** Addresses that only an app in the browser knows are answered with the page that loads it. */
 export const appForAll: Fixer = fixed({
@@ -56,12 +43,6 @@ const NGINX_CACHE = [
   "fastcgi_cache_bypass $http_cookie;",
   "fastcgi_no_cache $http_cookie;",
 ].join("\n");
-
-/** HTML is announced as HTML in UTF-8. */
-export const htmlType: Fixer = fixed({
-  nginx: "charset utf-8;\n# in the location of the pages:\ndefault_type text/html;",
-  apache: "AddDefaultCharset utf-8\nAddType text/html .html .htm",
-});
 
 /** Verified search engines pass the firewall. */
 export const verifiedBots: Fixer = (_cause, view) =>

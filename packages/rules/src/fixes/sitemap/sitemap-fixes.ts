@@ -12,6 +12,7 @@ import { sitemapPatch } from "../patches/site-patches.ts";
 
 /** A task shows a start; the whole list belongs into the file that the platform writes. */
 const MOST_ENTRIES = 200;
+
 const MOST_CHARACTERS = 18_000;
 
 /** One entry of a sitemap. */
@@ -147,17 +148,3 @@ function insteadOf(url: string, view: SiteView): string | null {
   const target = canonical && view.pageAt(canonical)?.indexability.indexable ? canonical : end;
   return target && target !== url && view.pageAt(target)?.indexability.indexable ? target : null;
 }
-
-/** An index that names the parts of a sitemap which has grown too large. */
-export const sitemapIndex: Fixer = (cause, view) => {
-  const parts = distinctUrls(cause)
-    .map((url) => url.replace(/(\.xml)?(\.gz)?$/i, ""))
-    .flatMap((stem) => [1, 2].map((part) => `  <sitemap><loc>${html(`${stem}-${part}.xml`)}</loc></sitemap>`));
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<!-- as ${html(new URL("/sitemap_index.xml", view.site.home).href)}; each part with at most 50,000 addresses -->`,
-    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...parts,
-    "</sitemapindex>",
-  ].join("\n");
-};

@@ -1,8 +1,8 @@
-import { exactCopies } from "../../../../fixes/pages/duplicates.ts";
 import { en } from "./words.en.ts";
 import { isIndexFileOf } from "../../../../reading/index-file.ts";
 import { judgeSameContent } from "../../../../reading/same-content.ts";
 import { defineSiteRule } from "../../../../rule.ts";
+import { fix } from "./fix.ts";
 
 export const rule = defineSiteRule({
   id: "exact-duplicates",
@@ -43,5 +43,5 @@ export const rule = defineSiteRule({
       saw.pages === 2 && saw.alike.some((other) => isIndexFileOf(url, other) || isIndexFileOf(other, url)),
     because: "a folder and its index file are one page at two addresses, which search engines join by themselves",
   },
-  fix: exactCopies,
+  fix,
 });

@@ -1,7 +1,7 @@
-import { nearCopies } from "../../../../fixes/pages/duplicates.ts";
 import { en } from "./words.en.ts";
 import { judgeSameContent } from "../../../../reading/same-content.ts";
 import { defineSiteRule } from "../../../../rule.ts";
+import { fix } from "./fix.ts";
 
 /** Short texts of one template are alike by chance: their hash says little. */
 const LEAST_WORDS = 80;
@@ -25,5 +25,5 @@ export const rule = defineSiteRule({
   words: { en },
   givesWayTo: [{ to: ["doorway-locations", "product-variant-urls"], as: "finding" }],
   ends: ({ url, evidence: { saw } }) => [url, ...saw.alike],
-  fix: nearCopies,
+  fix,
 });

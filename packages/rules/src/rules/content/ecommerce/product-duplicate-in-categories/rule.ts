@@ -1,4 +1,3 @@
-import { productCopies } from "../../../../fixes/pages/duplicates.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { pagesIn, productPages } from "../../../../populations.ts";
@@ -11,6 +10,7 @@ import { firstText } from "../../../../reading/structured-data.ts";
 import { normalised } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 export const rule = defineSiteRule({
   id: "product-duplicate-in-categories",
@@ -47,7 +47,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, keyed.length);
   },
   words: { en },
-  fix: productCopies,
+  fix,
 });
 
 /** A GTIN names one article; a SKU is only trusted together with the name, as some shops number per page. */

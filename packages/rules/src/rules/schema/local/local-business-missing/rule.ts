@@ -1,4 +1,3 @@
-import { placeOfBusiness } from "../../../../fixes/markup/blocks.ts";
 import { en } from "./words.en.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { noted } from "../../../../reading/noted.ts";
@@ -8,6 +7,7 @@ import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
 import { readBusiness } from "../../../../view/business-facts.ts";
+import { fix } from "./fix.ts";
 
 /** A place that people come to shows its street, its hours and its phone; one of them alone tells little. */
 export const rule = defineSiteRule({
@@ -35,7 +35,7 @@ export const rule = defineSiteRule({
     });
   },
   words: { en },
-  fix: placeOfBusiness,
+  fix,
 });
 
 const marks = noted(({ structuredData }): "place" | "unread" | null => {

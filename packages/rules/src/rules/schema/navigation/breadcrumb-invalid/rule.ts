@@ -1,10 +1,10 @@
-import * as blocks from "../../../../fixes/markup/blocks.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { breadcrumbFaults } from "../../../../reading/breadcrumbs.ts";
 import { itemsOfType } from "../../../../reading/structured-data.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 const TRAILS: ReadonlySet<string> = new Set(["BreadcrumbList"]);
 
@@ -35,5 +35,5 @@ export const rule = definePageRule({
     rank: 3,
     shows: ({ evidence: { saw } }) => saw.some(({ fault }) => / "\.{1,2}\//.test(fault)),
   },
-  fix: blocks.meantBreadcrumb,
+  fix,
 });

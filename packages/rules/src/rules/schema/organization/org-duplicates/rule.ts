@@ -1,5 +1,4 @@
 import { itemAt } from "@audit/facts";
-import * as blocks from "../../../../fixes/markup/blocks.ts";
 import { en } from "./words.en.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { languageOf } from "../../../../reading/language.ts";
@@ -11,6 +10,7 @@ import { quoted } from "../../../../reading/words.ts";
 import { bareAddress } from "../../../../reading/origin.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 /**
  * Organizations with the home page's address, or one @id, on different pages. Names in one language are compared, as
@@ -48,7 +48,7 @@ export const rule = defineSiteRule({
     return pass();
   },
   words: { en },
-  fix: blocks.organizationNamed,
+  fix,
 });
 
 interface Owner {

@@ -1,4 +1,3 @@
-import * as blocks from "../../../../fixes/markup/blocks.ts";
 import { en } from "./words.en.ts";
 import { homePage } from "../../../../populations.ts";
 import { ownOrganizations } from "../../../../reading/organizations.ts";
@@ -7,6 +6,7 @@ import { isAbsoluteUrl } from "../../../../reading/value-formats.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 /** Whether the profiles still answer is not asked: they belong to other sites. */
 export const rule = definePageRule({
@@ -37,7 +37,7 @@ export const rule = definePageRule({
   words: { en },
   givesWayTo: [{ to: ["social-profiles-missing"], as: "finding" }],
   symptom: { of: "business-data", rank: 4, shows: () => true },
-  fix: blocks.organizationProfiles,
+  fix,
 });
 
 const isElsewhere = (address: string, page: string): boolean =>

@@ -1,10 +1,10 @@
-import * as blocks from "../../../../fixes/markup/blocks.ts";
 import { en } from "./words.en.ts";
 import { homePage } from "../../../../populations.ts";
 import { ownOrganizations } from "../../../../reading/organizations.ts";
 import { everyItem, hasUnreadBlock, UNREAD_DOUBT } from "../../../../reading/structured-data.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 export const rule = definePageRule({
   id: "org-schema-missing",
@@ -32,5 +32,5 @@ export const rule = definePageRule({
   words: { en },
   givesWayTo: [{ to: ["local-business-missing"], as: "finding" }],
   symptom: { of: "business-data", rank: 1, shows: () => true },
-  fix: blocks.organizationAndSite,
+  fix,
 });

@@ -1,4 +1,3 @@
-import * as blocks from "../../../../fixes/markup/blocks.ts";
 import { en } from "./words.en.ts";
 import { categoryPages } from "../../../../populations.ts";
 import { offersOf, productsOf } from "../../../../reading/products.ts";
@@ -6,6 +5,7 @@ import { firstText } from "../../../../reading/structured-data.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 /** Products inside an ItemList are a carousel, which Google allows; loose ones claim that the page is about each. */
 export const rule = definePageRule({
@@ -31,5 +31,5 @@ export const rule = definePageRule({
     return fail({ at: "top-level Product entities", saw, expected: "an ItemList of product addresses" });
   },
   words: { en },
-  fix: blocks.itemList,
+  fix,
 });

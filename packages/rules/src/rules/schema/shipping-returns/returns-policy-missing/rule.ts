@@ -1,7 +1,7 @@
-import * as blocks from "../../../../fixes/markup/blocks.ts";
 import { en } from "./words.en.ts";
 import { judgePolicy } from "../../../../reading/shop-policies.ts";
 import { defineSiteRule } from "../../../../rule.ts";
+import { fix } from "./fix.ts";
 
 /** The markup's absence is certain; its harm isn't, as Merchant Center may hold the policy. */
 export const rule = defineSiteRule({
@@ -22,5 +22,5 @@ export const rule = defineSiteRule({
   symptom: { of: "business-data", rank: 2, shows: () => true },
   givesWayTo: [{ to: ["returns-page"], as: "task" }],
   onlyProposed: true,
-  fix: blocks.returnPolicy,
+  fix,
 });

@@ -1,6 +1,6 @@
 import { markup } from "../../../../fixes/markup/markup-part.ts";
 import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
-import { variantGroupMarkup } from "../../../../fixes/markup/variant-markup.ts";
+import { variantGroupMarkup } from "./variant-markup.ts";
 import { isWholeAddress } from "../../../../fixes/links/link-list.ts";
 
 /** The product as a group with one entry per variant. */

@@ -1,4 +1,3 @@
-import { openGraphTitle } from "../../../../fixes/head/social.ts";
 import { en } from "./words.en.ts";
 import { itemAt, type PageFacts } from "@audit/facts";
 import { pagesIn, sharedHtml } from "../../../../populations.ts";
@@ -9,6 +8,7 @@ import { openGraphValue } from "../../../../reading/social-tags.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 /** Two pages may be named alike on purpose; three are a template's. */
 const LEAST_PAGES = 3;
@@ -32,7 +32,7 @@ export const rule = defineSiteRule({
     return judgePages([...groups.values()].flatMap(faultsOf), judged.length);
   },
   words: { en },
-  fix: openGraphTitle,
+  fix,
 });
 
 const shownTitle = ({ head }: PageFacts): string => openGraphValue(head, "og:title") ?? "";

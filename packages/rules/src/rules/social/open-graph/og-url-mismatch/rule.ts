@@ -1,5 +1,4 @@
 import { specificTexts } from "../../../../reading/shown-things.ts";
-import { openGraphUrl } from "../../../../fixes/head/social.ts";
 import { en } from "./words.en.ts";
 import { publicHtml } from "../../../../populations.ts";
 import { bareForm } from "../../../../reading/address-form.ts";
@@ -9,6 +8,7 @@ import { openGraphValue } from "../../../../reading/social-tags.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 export const rule = definePageRule({
   id: "og-url-mismatch",
@@ -35,7 +35,7 @@ export const rule = definePageRule({
   // A copy goes by the address of its original, which the repair of the copies gives it.
   givesWayTo: [{ to: ["exact-duplicates"], as: "task" }],
   shows: (saw) => specificTexts([saw]),
-  fix: openGraphUrl,
+  fix,
 });
 
 /** Servers give a folder's index file under the folder's address too, which is the better name for it. */

@@ -1,8 +1,8 @@
-import { namedButtons } from "../../../../fixes/pages/controls.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 export const rule = definePageRule({
   id: "a11y-button-name",
@@ -24,5 +24,5 @@ export const rule = definePageRule({
   words: { en },
   // Names that only a person can give are not asked for page by page.
   onlyProposed: true,
-  fix: namedButtons,
+  fix,
 });

@@ -1,9 +1,9 @@
-import { labelledFields } from "../../../../fixes/pages/controls.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 export const rule = definePageRule({
   id: "a11y-form-labels",
@@ -29,5 +29,5 @@ export const rule = definePageRule({
   words: { en },
   // Names that only a person can give are not asked for page by page.
   onlyProposed: true,
-  fix: labelledFields,
+  fix,
 });

@@ -1,9 +1,9 @@
-import { realButtons } from "../../../../fixes/pages/controls.ts";
 import { en } from "./words.en.ts";
 import { publicContent } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass } from "../../../../verdict.ts";
 import { LEAST_UNNAMED_CONTROLS } from "../../../../knowledge/limits.ts";
+import { fix } from "./fix.ts";
 
 const MOST_KINDS = 5;
 
@@ -27,5 +27,5 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["a11y-button-name"], as: "task" }],
-  fix: realButtons,
+  fix,
 });

@@ -1,8 +1,8 @@
-import * as texts from "../../../../fixes/pages/texts.ts";
 import { en } from "./words.en.ts";
 import { categoryPages } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 const NUMBERED = /[?&](page|p|pg|seite|paged|start|offset|from)=\d+|\/(page|seite|pagina|sida)[/-]\d+/i;
 
@@ -31,5 +31,5 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  fix: texts.nextPageLink,
+  fix,
 });

@@ -1,8 +1,8 @@
-import * as robots from "../../../../fixes/robots/robots-fixes.ts";
 import { en } from "./words.en.ts";
 import { closingRule } from "../../../../reading/robots-closure.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 /** The engines that bring nearly all search visitors; one of them locked out is a fault, whatever "*" says. */
 const ENGINES = ["Googlebot", "Bingbot"] as const;
@@ -30,5 +30,5 @@ export const rule = defineSiteRule({
       : pass();
   },
   words: { en },
-  fix: robots.openSite,
+  fix,
 });

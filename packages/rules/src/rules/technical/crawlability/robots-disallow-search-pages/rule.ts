@@ -1,10 +1,10 @@
-import * as lines from "../../../../fixes/robots/robots-lines.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { readableHtml } from "../../../../populations.ts";
 import { refusingRule } from "../../../../reading/googlebot-access.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 /** What a visitor typed: ?q=soap, ?s=soap, or the folder behind /search/. */
 const TYPED = /[?&](q|s|query|search|keywords?|term|searchterm|search_query|suche|text)=[^&]/i;
@@ -28,7 +28,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, results.length);
   },
   words: { en },
-  fix: lines.closedSearch,
+  fix,
 });
 
 const isResultPage = (page: PageFacts): boolean =>

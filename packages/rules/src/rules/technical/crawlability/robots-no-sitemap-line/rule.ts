@@ -1,9 +1,9 @@
-import * as robots from "../../../../fixes/robots/robots-fixes.ts";
 import { en } from "./words.en.ts";
 import { isWebPage } from "../../../../reading/robots-file.ts";
 import { usableSitemaps } from "../../../../reading/sitemap-files.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 export const rule = defineSiteRule({
   id: "robots-no-sitemap-line",
@@ -23,5 +23,5 @@ export const rule = defineSiteRule({
     return fail({ at: robots.url, saw: "no Sitemap line", expected: `Sitemap: ${found.url}` });
   },
   words: { en },
-  fix: robots.sitemapLine,
+  fix,
 });

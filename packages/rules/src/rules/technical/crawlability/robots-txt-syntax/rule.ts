@@ -1,9 +1,9 @@
-import * as robots from "../../../../fixes/robots/robots-fixes.ts";
 import { en } from "./words.en.ts";
 import { isWebPage } from "../../../../reading/robots-file.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 const MOST_LINES = 10;
 
@@ -25,5 +25,5 @@ export const rule = defineSiteRule({
     return fail({ at: `robots.txt line ${first.line}`, saw: { faults: faults.length, lines } });
   },
   words: { en },
-  fix: robots.repairedSyntax,
+  fix,
 });

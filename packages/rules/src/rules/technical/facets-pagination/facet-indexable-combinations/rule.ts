@@ -1,9 +1,9 @@
-import * as lines from "../../../../fixes/robots/robots-lines.ts";
 import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { filtersOf } from "../../../../reading/facets.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 /** One filter can be a page worth finding (red mugs); with every further one the addresses multiply. */
 const MOST_FILTERS = 1;
@@ -26,5 +26,5 @@ export const rule = definePageRule({
     return fail({ at: "URL", saw, expected: "noindex, a canonical link or Disallow" });
   },
   words: { en },
-  fix: lines.closedCombinations,
+  fix,
 });

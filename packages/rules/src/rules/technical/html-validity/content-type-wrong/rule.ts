@@ -1,8 +1,8 @@
-import * as answers from "../../../../fixes/server/answers.ts";
 import { en } from "./words.en.ts";
 import { everyResponse } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 export const rule = definePageRule({
   id: "content-type-wrong",
@@ -29,7 +29,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  fix: answers.htmlType,
+  fix,
 });
 
 /** Sent as a page and not read as one: a feed that a host without settings of its own keeps in a page's file. */

@@ -1,10 +1,10 @@
-import { favicon } from "../../../../fixes/head/favicon.ts";
 import { en } from "./words.en.ts";
 import { isAllowed } from "@audit/facts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { isClosed } from "../../../../reading/robots-closure.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { notApplicable, fail, pass, unknown } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 export const rule = defineSiteRule({
   id: "favicon-missing",
@@ -46,5 +46,5 @@ export const rule = defineSiteRule({
     });
   },
   words: { en },
-  fix: favicon,
+  fix,
 });

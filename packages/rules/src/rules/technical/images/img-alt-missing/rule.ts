@@ -1,11 +1,11 @@
 import { fileName } from "../../../../reading/shown-things.ts";
-import * as images from "../../../../fixes/pages/images.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { contentImages } from "../../../../reading/content-images.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 export const rule = definePageRule({
   id: "img-alt-missing",
@@ -28,5 +28,5 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: (saw) => saw.map(({ src }) => fileName(src)),
-  fix: images.altTexts,
+  fix,
 });

@@ -1,5 +1,4 @@
 import { fileName } from "../../../../reading/shown-things.ts";
-import * as images from "../../../../fixes/pages/images.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { contentImages } from "../../../../reading/content-images.ts";
@@ -7,6 +6,7 @@ import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 import { LONGEST_ALT } from "../../../../knowledge/limits.ts";
+import { fix } from "./fix.ts";
 
 const isLong = (alt: string): boolean => alt.trim().length > LONGEST_ALT;
 
@@ -32,5 +32,5 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: (saw) => saw.map(({ src }) => fileName(src)),
-  fix: images.shortAltTexts,
+  fix,
 });

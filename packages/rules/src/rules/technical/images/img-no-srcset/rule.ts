@@ -1,5 +1,4 @@
 import { fileName } from "../../../../reading/shown-things.ts";
-import * as images from "../../../../fixes/pages/images.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { contentImages } from "../../../../reading/content-images.ts";
@@ -7,6 +6,7 @@ import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 import { WIDER_THAN_PHONES } from "../../../../knowledge/limits.ts";
+import { fix } from "./fix.ts";
 
 export const rule = definePageRule({
   id: "img-no-srcset",
@@ -34,7 +34,7 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: (saw) => saw.map(({ src }) => fileName(src)),
-  fix: images.imageWidths,
+  fix,
 });
 
 const isVector = (url: string): boolean => /\.svg/i.test(url) && new URL(url).pathname.toLowerCase().endsWith(".svg");

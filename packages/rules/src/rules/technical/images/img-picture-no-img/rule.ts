@@ -1,8 +1,8 @@
-import * as texts from "../../../../fixes/pages/texts.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 export const rule = definePageRule({
   id: "img-picture-no-img",
@@ -25,5 +25,5 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  fix: texts.pictureWithImage,
+  fix,
 });

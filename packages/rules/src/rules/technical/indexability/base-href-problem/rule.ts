@@ -1,10 +1,10 @@
-import * as canonical from "../../../../fixes/head/canonical.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 export const rule = definePageRule({
   id: "base-href-problem",
@@ -24,7 +24,7 @@ export const rule = definePageRule({
     return fail({ at: "base[href]", saw: { bases: bases.slice(0, 3).map(quoted), problem } });
   },
   words: { en },
-  fix: canonical.ownBase,
+  fix,
 });
 
 function problemOf(href: string, count: number, pageUrl: string): string | null {

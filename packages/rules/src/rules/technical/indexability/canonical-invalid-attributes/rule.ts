@@ -1,10 +1,10 @@
-import * as canonical from "../../../../fixes/head/canonical.ts";
 import { en } from "./words.en.ts";
 import { listableHtml } from "../../../../populations.ts";
 import { canonicalsInHead } from "../../../../reading/canonical-target.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 export const rule = definePageRule({
   id: "canonical-invalid-attributes",
@@ -30,5 +30,5 @@ export const rule = definePageRule({
     return fail({ at: "link[rel=canonical]", saw, expected: "rel and href only" });
   },
   words: { en },
-  fix: canonical.bareCanonical,
+  fix,
 });

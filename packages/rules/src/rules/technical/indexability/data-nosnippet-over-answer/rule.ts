@@ -1,10 +1,10 @@
-import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { firstParagraph, firstSentence } from "../../../../reading/first-answer.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 /** Enough of a sentence to know it again; facts keep the first 120 characters of a hidden element. */
 const OPENING = 50;
@@ -42,5 +42,5 @@ export const rule = definePageRule({
     return pass();
   },
   words: { en },
-  fix: robotsMeta.withoutNosnippet,
+  fix,
 });

@@ -1,9 +1,9 @@
-import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
 import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { firstOf, googleDirectives, type Directive } from "../../../../reading/robots-directives.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 /** Only indexable pages: on a page kept out of search, nofollow takes nothing away. */
 export const rule = definePageRule({
@@ -19,7 +19,7 @@ export const rule = definePageRule({
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   judge: (page) => verdictOn(googleDirectives(page)),
   words: { en },
-  fix: robotsMeta.following,
+  fix,
 });
 
 function verdictOn(directives: readonly Directive[]) {

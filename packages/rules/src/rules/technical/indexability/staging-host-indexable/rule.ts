@@ -1,10 +1,10 @@
-import { closedHost } from "../../../../fixes/server/caching.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { indexableHtml, pagesIn } from "../../../../populations.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 /** Names under which shops try things out: dev.shop.example, shop-staging.example, staging2.shop.example. */
 const TRIAL =
@@ -38,7 +38,7 @@ export const rule = defineSiteRule({
     );
   },
   words: { en },
-  fix: closedHost,
+  fix,
 });
 
 const isTrial = (url: string): boolean => TRIAL.test(new URL(url).hostname);

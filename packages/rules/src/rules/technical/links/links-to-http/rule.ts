@@ -1,4 +1,3 @@
-import * as clean from "../../../../fixes/links/clean-links.ts";
 import { en } from "./words.en.ts";
 import { sameSite } from "@audit/facts";
 import { isPrivateHost } from "../../../../knowledge/private-hosts.ts";
@@ -8,6 +7,7 @@ import { addressTrait } from "../../../../reading/address-traits.ts";
 import { leadsTo, shownLink } from "../../../../reading/page-links.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 const MOST_SHOWN = 5;
 
@@ -36,7 +36,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  fix: clean.secureLinks,
+  fix,
 });
 
 /** Links to private hosts are links-to-localhost. */

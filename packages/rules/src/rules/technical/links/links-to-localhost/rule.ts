@@ -1,4 +1,3 @@
-import * as clean from "../../../../fixes/links/clean-links.ts";
 import { en } from "./words.en.ts";
 import type { LinkFact } from "@audit/facts";
 import { isPrivateHost } from "../../../../knowledge/private-hosts.ts";
@@ -9,6 +8,7 @@ import { isLoopback } from "../../../../reading/origin.ts";
 import { outsideLinks, shownLink } from "../../../../reading/page-links.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 const MOST_SHOWN = 5;
 /** file: addresses, and paths of a Windows disk or network share. */
@@ -36,7 +36,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  fix: clean.publicLinks,
+  fix,
 });
 
 const onPrivateHost = addressTrait((url) => isPrivateHost(hostnameOf(url)));

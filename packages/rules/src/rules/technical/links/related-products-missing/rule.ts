@@ -1,4 +1,3 @@
-import * as ways from "../../../../fixes/links/way-links.ts";
 import { en } from "./words.en.ts";
 import type { Region } from "@audit/facts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
@@ -8,6 +7,7 @@ import { addressTrait } from "../../../../reading/address-traits.ts";
 import { internalLinks } from "../../../../reading/page-links.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass, unknown } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 export const rule = definePageRule({
   id: "related-products-missing",
@@ -32,7 +32,7 @@ export const rule = definePageRule({
     return fail({ at: "main", saw: { linksToProductsOrLists: 0 }, expected: "related products, or the category" });
   },
   words: { en },
-  fix: ways.relatedProducts,
+  fix,
 });
 
 const FRAME: ReadonlySet<Region> = new Set(["header", "nav", "footer"]);

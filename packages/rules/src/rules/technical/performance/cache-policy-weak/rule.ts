@@ -1,7 +1,7 @@
-import { longCache } from "../../../../fixes/server/caching.ts";
 import { en } from "./words.en.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 /** A week, in seconds: Lighthouse counts shorter lifetimes of files that never change as wasted. */
 const LEAST_SECONDS = 604_800;
@@ -27,7 +27,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, fixed.length);
   },
   words: { en },
-  fix: longCache,
+  fix,
 });
 
 function lifetime(header: string | null): number {

@@ -1,8 +1,8 @@
-import { conditionalAnswers } from "../../../../fixes/server/caching.ts";
 import { en } from "./words.en.ts";
 import { viewsAs } from "../../../../reading/page-views.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 export const rule = defineSiteRule({
   id: "no-304-revalidation",
@@ -26,5 +26,5 @@ export const rule = defineSiteRule({
     return judgePages(faults, pairs.length);
   },
   words: { en },
-  fix: conditionalAnswers,
+  fix,
 });

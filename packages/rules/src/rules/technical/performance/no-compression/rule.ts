@@ -1,9 +1,9 @@
-import * as answers from "../../../../fixes/server/answers.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 import { ONE_PACKET } from "../../../../knowledge/limits.ts";
+import { fix } from "./fix.ts";
 
 export const rule = definePageRule({
   id: "no-compression",
@@ -25,5 +25,5 @@ export const rule = definePageRule({
     return fail({ at: "Content-Encoding header", saw: { header: encoding, bytes }, expected: "br, zstd or gzip" });
   },
   words: { en },
-  fix: answers.compression,
+  fix,
 });

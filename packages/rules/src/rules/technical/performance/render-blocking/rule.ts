@@ -1,10 +1,10 @@
-import { blockingFiles } from "../../../../fixes/pages/scripts.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass } from "../../../../verdict.ts";
 import { MOST_BLOCKING_SCRIPTS, MOST_BLOCKING_STYLES } from "../../../../knowledge/limits.ts";
+import { fix } from "./fix.ts";
 
 export const rule = definePageRule({
   id: "render-blocking",
@@ -29,7 +29,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  fix: blockingFiles,
+  fix,
 });
 
 /** A stylesheet for print or another medium loads without holding up the screen. */

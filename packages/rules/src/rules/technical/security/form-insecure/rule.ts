@@ -1,11 +1,11 @@
 import { specificTexts } from "../../../../reading/shown-things.ts";
-import { secureForms } from "../../../../fixes/pages/scripts.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { isLoopback } from "../../../../reading/origin.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 export const rule = definePageRule({
   id: "form-insecure",
@@ -26,5 +26,5 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: (saw) => specificTexts(saw),
-  fix: secureForms,
+  fix,
 });

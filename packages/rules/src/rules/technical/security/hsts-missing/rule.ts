@@ -1,10 +1,10 @@
-import { strictTransport } from "../../../../fixes/server/headers.ts";
 import { en } from "./words.en.ts";
 import { alwaysEncryptedDomains } from "../../../../knowledge/hsts-domains.ts";
 import { isHttps, isLoopback } from "../../../../reading/origin.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 export const rule = defineSiteRule({
   id: "hsts-missing",
@@ -26,5 +26,5 @@ export const rule = defineSiteRule({
     return fail({ at: "Strict-Transport-Security header of the home page", saw: header, expected: "max-age=31536000" });
   },
   words: { en },
-  fix: strictTransport,
+  fix,
 });

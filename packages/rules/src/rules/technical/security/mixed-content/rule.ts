@@ -1,10 +1,10 @@
-import { secureFiles } from "../../../../fixes/pages/scripts.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { isHttps, isLoopback } from "../../../../reading/origin.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 export const rule = definePageRule({
   id: "mixed-content",
@@ -26,7 +26,7 @@ export const rule = definePageRule({
     return fail({ at: `${insecure.length} addresses with http:`, saw, expected: "addresses with https:" });
   },
   words: { en },
-  fix: secureFiles,
+  fix,
 });
 
 function policiesInHead(metas: readonly { key: string; via: string; content: string }[]): string[] {

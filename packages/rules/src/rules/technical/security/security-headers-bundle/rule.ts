@@ -1,10 +1,10 @@
-import { securityHeaders } from "../../../../fixes/server/headers.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { isLoopback } from "../../../../reading/origin.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 type Headers = PageFacts["response"]["headers"];
 
@@ -40,5 +40,5 @@ export const rule = defineSiteRule({
     return fail({ at: "response headers of the home page", saw: { missing, alsoAbsent } });
   },
   words: { en },
-  fix: securityHeaders,
+  fix,
 });

@@ -1,7 +1,7 @@
-import { modernProtocols } from "../../../../fixes/server/certificates.ts";
 import { en } from "./words.en.ts";
 import { judgeHandshakes } from "../../../../reading/handshakes.ts";
 import { defineSiteRule } from "../../../../rule.ts";
+import { fix } from "./fix.ts";
 
 /** Weak ciphers of today's protocols are not tried: a client of today is never given one. */
 export const rule = defineSiteRule({
@@ -21,5 +21,5 @@ export const rule = defineSiteRule({
       return certificate === null || oldProtocol === "unknown" ? "untold" : null;
     }),
   words: { en },
-  fix: modernProtocols,
+  fix,
 });

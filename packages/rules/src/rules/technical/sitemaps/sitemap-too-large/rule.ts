@@ -1,7 +1,7 @@
-import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
 import { en } from "./words.en.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 /** sitemaps.org and Google: 50,000 addresses and 50 MB before packing. */
 const MOST_ADDRESSES = 50_000;
@@ -28,5 +28,5 @@ export const rule = defineSiteRule({
     return judgePages(faults, files.length);
   },
   words: { en },
-  fix: sitemap.sitemapIndex,
+  fix,
 });

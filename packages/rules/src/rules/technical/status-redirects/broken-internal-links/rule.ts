@@ -1,4 +1,3 @@
-import * as broken from "../../../../fixes/links/broken-links.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { isDead } from "../../../../reading/dead-address.ts";
@@ -7,6 +6,7 @@ import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 /** Link targets that answer 4xx. Targets that answer 5xx are page-5xx: there the server is at fault, not the link. */
 export const rule = defineSiteRule({
@@ -39,7 +39,7 @@ export const rule = defineSiteRule({
     when: ({ url }) => isUtilityPath(new URL(url).pathname) && !/\.[a-z\d]+$/i.test(url.replace(/\.(html?|php)$/i, "")),
     because: "only logins, feeds and the like are missing, which no visitor came for",
   },
-  fix: broken.brokenLinks,
+  fix,
 });
 
 /** Forbidden pages and further pages of lists have rules of their own. */

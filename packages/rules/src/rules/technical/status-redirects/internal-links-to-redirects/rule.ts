@@ -1,5 +1,4 @@
 import { differBySlash } from "../../../../reading/closing-slash.ts";
-import * as broken from "../../../../fixes/links/broken-links.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { bareForm } from "../../../../reading/address-form.ts";
@@ -9,6 +8,7 @@ import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { followRedirects, redirectTarget } from "../../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 const PERMANENT: ReadonlySet<number> = new Set([301, 308]);
 
@@ -37,7 +37,7 @@ export const rule = defineSiteRule({
   words: { en },
   symptom: { of: "closing-slash", rank: 1, shows: ({ url, evidence: { expected } }) => differBySlash(url, expected) },
   givesWayTo: [{ to: ["canonical-to-non-200"], as: "task" }],
-  fix: broken.movedLinks,
+  fix,
 });
 
 /** Permanent moves, and temporary ones between forms of one address; sign-in and language detours are meant. */

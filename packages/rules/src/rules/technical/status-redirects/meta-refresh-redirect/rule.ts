@@ -1,9 +1,9 @@
-import { refreshToRedirect } from "../../../../fixes/head/refresh.ts";
 import { en } from "./words.en.ts";
 import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
 import { servedHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 /** "Your download starts in 5 seconds": no page is left for another. */
 const FILE = /\.(zip|gz|exe|msi|dmg|pkg|pdf|csv|xlsx?|docx?|mp[34])$/i;
@@ -33,5 +33,5 @@ export const rule = definePageRule({
   words: { en },
   givesWayTo: [{ to: ["broken-internal-links"], as: "task" }],
   about: ({ evidence: { saw } }) => [saw.target],
-  fix: refreshToRedirect,
+  fix,
 });

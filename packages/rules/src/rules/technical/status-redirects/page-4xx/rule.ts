@@ -1,4 +1,3 @@
-import * as broken from "../../../../fixes/links/broken-links.ts";
 import { en } from "./words.en.ts";
 import { alternatesOf, type PageFacts, type SiteFacts } from "@audit/facts";
 import { canonicalTargets } from "../../../../reading/canonical-target.ts";
@@ -9,6 +8,7 @@ import { inlinksOf } from "../../../../reading/inbound-links.ts";
 import { redirectTarget } from "../../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 /**
  * Dead addresses that no other rule tells about: those that links, redirects, canonicals of listed pages or their language
@@ -42,7 +42,7 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [{ to: ["sitemap-non-200"], as: "finding" }],
-  fix: broken.deadAddresses,
+  fix,
 });
 
 /** Those of the addresses that no redirect, canonical or language version leads to. */

@@ -1,5 +1,4 @@
 import { itemAt } from "@audit/facts";
-import * as chains from "../../../../fixes/links/redirect-chains.ts";
 import { en } from "./words.en.ts";
 import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
 import { bareForm } from "../../../../reading/address-form.ts";
@@ -7,6 +6,7 @@ import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { followRedirects, redirectTarget } from "../../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 /** Judges where chains begin: their later hops are part of the same evidence. */
 export const rule = defineSiteRule({
@@ -32,7 +32,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, redirects.length);
   },
   words: { en },
-  fix: chains.shortChains,
+  fix,
 });
 
 /** Hops without the step from http to https of the same address: HSTS preloading asks for it as a step of its own. */

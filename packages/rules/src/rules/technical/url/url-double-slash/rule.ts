@@ -1,10 +1,10 @@
 import { specificTexts } from "../../../../reading/shown-things.ts";
-import * as clean from "../../../../fixes/links/clean-links.ts";
 import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 
 /** An address inside an address (/web/https://shop.example/) has its double slash by right. */
 const EMBEDDED = /https?:\/\//gi;
@@ -30,5 +30,5 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: (saw) => specificTexts([saw]),
-  fix: clean.singleSlashes,
+  fix,
 });

@@ -1,11 +1,11 @@
 import type { PageFacts, SdItem } from "@audit/facts";
-import { oneLine } from "../../escape/plain.ts";
-import { nested, productOf, said } from "../../view/entities.ts";
-import { productWords } from "../../view/product-words.ts";
-import type { SiteView } from "../../view/site-view.ts";
-import { fillIn } from "../fixer.ts";
-import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
-import { correctedOffer, type OfferWishes } from "./offer-markup.ts";
+import { oneLine } from "../../../../escape/plain.ts";
+import { nested, productOf, said } from "../../../../view/entities.ts";
+import { productWords } from "../../../../view/product-words.ts";
+import type { SiteView } from "../../../../view/site-view.ts";
+import { fillIn } from "../../../../fixes/fixer.ts";
+import { jsonOf, withContext, type JsonObject } from "../../../../fixes/markup/json-of.ts";
+import { correctedOffer, type OfferWishes } from "../../../../fixes/markup/offer-markup.ts";
 
 /** A product with several offers, or links to its own variants, as a group with one product per variant. */
 export function variantGroupMarkup(page: PageFacts, view: SiteView, variantUrls: readonly string[]): JsonObject {

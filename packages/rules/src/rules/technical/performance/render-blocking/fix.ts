@@ -1,9 +1,6 @@
-import { html } from "../../escape/html.ts";
-import { oneLine } from "../../escape/plain.ts";
-import { secureUrl } from "../../view/clean-url.ts";
-import { counted } from "../../wording/plural.ts";
-import { distinctUrls, perPage, type Fixer } from "../fixer.ts";
-import { upgradeHeader } from "../server/headers.ts";
+import { oneLine } from "../../../../escape/plain.ts";
+import { counted } from "../../../../wording/plural.ts";
+import { distinctUrls, type Fixer } from "../../../../fixes/fixer.ts";
 
 /** More files than these are for a developer's own tools. */
 const MOST_FILES = 12;
@@ -12,7 +9,7 @@ const MOST_FILES = 12;
  * The files of the head that hold pages up, each once with the number of pages that wait for it. Nothing is pasted: what
  * other scripts need of them, and when, only running the pages tells.
  */
-export const blockingFiles: Fixer = (cause, view) => {
+export const fix: Fixer = (cause, view) => {
   const pages = distinctUrls(cause).flatMap((url) => view.pageAt(url) ?? []);
   const waiting = new Map<string, number>();
   const twice = new Set<string>();
@@ -49,24 +46,3 @@ function duplicatesAmong(styles: readonly string[]): string[] {
   const groups = Map.groupBy(styles, nameOf);
   return [...groups.values()].flatMap(([, ...others]) => others.slice(0, 1));
 }
-
-/** Files over https, and a header that covers the ones still to be found. */
-export const secureFiles: Fixer = (cause, view) => {
-  const found = cause.faults.flatMap(({ url }) => view.pageAt(url)?.resources.insecure ?? []);
-  const files = [...new Set(found.map((file) => file.url))].toSorted().slice(0, 30);
-  if (files.length === 0) return null;
-  const list = files.map((url) => `${url}\n-> ${secureUrl(url)}`).join("\n\n");
-  const header = upgradeHeader(view);
-  return header ? `${list}\n\n# until every address is changed\n${header}` : list;
-};
-
-/** Form targets over https. */
-export const secureForms: Fixer = perPage({
-  make: (page) => {
-    const targets = page.forms.insecure.map((target) =>
-      URL.canParse(target, page.url) ? new URL(target, page.url).href : null,
-    );
-    const lines = targets.flatMap((url) => (url ? [`<form action="${html(secureUrl(url))}" method="post">`] : []));
-    return lines.join("\n") || null;
-  },
-});

@@ -1,8 +1,8 @@
-import { html } from "../../escape/html.ts";
-import type { Fixer } from "../fixer.ts";
+import { html } from "../../../../escape/html.ts";
+import type { Fixer } from "../../../../fixes/fixer.ts";
 
 /** Icon links; the file that answers at /favicon.ico is used when there is one. */
-export const favicon: Fixer = (_cause, view) => {
+export const fix: Fixer = (_cause, view) => {
   const origin = new URL(view.site.home).origin;
   const probe = view.site.probes.favicon;
   const served = probe && probe.status === 200 ? probe.url : null;

@@ -1,0 +1,30 @@
+import { finalPage } from "../../../../view/final-target.ts";
+import type { SiteView } from "../../../../view/site-view.ts";
+import type { Fixer } from "../../../../fixes/fixer.ts";
+import { replacementList, sourcesOf } from "../../../../fixes/links/link-list.ts";
+import { sectionsOf } from "../../../../fixes/patches/fix.ts";
+import { redirectRules, type Move } from "../../../../fixes/server/redirect-rules.ts";
+import { toNowhere, refreshTarget } from "../../../../fixes/head/refresh.ts";
+
+/** Links past the pages that only forward, and server redirects instead of their tags; a tag that leads to a dead address has to go by itself. */
+export const fix: Fixer = (cause, view) => {
+  const moves = cause.faults.flatMap(({ url }) => moveOf(url, view));
+  const redirects = redirectRules(
+    moves.flatMap(({ from, to }) => (to === null ? [] : [{ from, to }])),
+    view,
+  );
+  const dead = moves.flatMap(({ from, to }) => (to === null ? [from] : []));
+  const linked = moves.flatMap(({ from, to }) => {
+    const sources = to === null ? [] : sourcesOf(from, view).filter((source) => source !== to);
+    return sources.length === 0 ? [] : [{ old: from, now: to, sources, linking: view.inlinksOf(from) }];
+  });
+  return sectionsOf(replacementList(linked), redirects, toNowhere(dead));
+};
+
+/** Where the tag leads when that page lives, else the living page that says the same, else nowhere. */
+function moveOf(url: string, view: SiteView): (Omit<Move, "to"> & { readonly to: string | null })[] {
+  const target = refreshTarget(url, view);
+  if (!target || target === url) return [];
+  if (!view.pageAt(target)) return [{ from: url, to: target }];
+  return [{ from: url, to: finalPage(target, view) ?? view.closestTo(target) }];
+}
