@@ -8,7 +8,7 @@ export type * from "./region.ts";
 export type * from "./outline/page-outline.ts";
 export type * from "./claims/page-claims.ts";
 export type * from "./site-facts.ts";
-export { type AddressForm, OTHER_ADDRESS } from "./site/find-address-forms.ts";
+export { type AddressForm, addressNameOf, OTHER_ADDRESS } from "./site/find-address-forms.ts";
 export type * from "./structured-data.ts";
 export type * from "./tls.ts";
 export type * from "./closer-looks.ts";

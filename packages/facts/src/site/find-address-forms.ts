@@ -14,7 +14,7 @@ const INDEX_FILE = /\/(?:index|default)\.[a-z]{3,5}$/i;
 const ENDING = /\.(?:html?|php|aspx?)$/i;
 
 /** "/tea/" and "/tea/index.html" may be names of one file, and "/tea" and "/tea.html". */
-function nameOf(address: string): string {
+export function addressNameOf(address: string): string {
   const { origin, pathname, search } = new URL(address);
   return `${origin}${pathname.replace(INDEX_FILE, "/").replace(ENDING, "")}${search}`;
 }
@@ -33,7 +33,7 @@ export function findAddressForms(
   const groups = new Map<string, number[]>();
   for (const [index, page] of pages.entries()) {
     if (!page.isHtml || !page.indexability.indexable) continue;
-    const key = `${nameOf(page.url)} ${contentOf(page)}`;
+    const key = `${addressNameOf(page.url)} ${contentOf(page)}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [index]);
     else group.push(index);

@@ -63,7 +63,10 @@ function priceOf(
   const currencyInMarkup =
     said(offer, "priceCurrency") ?? said(nested(offer, "priceSpecification")[0], "priceCurrency");
   const code = /^[A-Z]{3}$/.test(currencyInMarkup ?? "") ? currencyInMarkup : null;
-  if (visible) return { price: plain(visible.amount), currency: visible.currency ?? code };
+  // In another currency another amount is no price of this offer: "LBP 2900" may be a printer.
+  const isOther =
+    code !== null && visible?.currency && visible.currency !== code && Number(inMarkup) !== visible.amount;
+  if (visible && !isOther) return { price: plain(visible.amount), currency: visible.currency ?? code };
   return { price: /^\d+(\.\d+)?$/.test(inMarkup ?? "") ? inMarkup : null, currency: code };
 }
 

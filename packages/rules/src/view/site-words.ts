@@ -36,8 +36,16 @@ export function siteName(site: SiteFacts): string {
     titleBeginning(site) ??
     logoName(home) ??
     nameInOnlyTitle(site) ??
+    markedName(site) ??
     site.registrableDomain
   );
+}
+
+/** What the markup of several pages calls the organization behind them. */
+function markedName({ pages }: SiteFacts): string | null {
+  const names = pages.flatMap((page) => oneLine(said(organizationOf(page), "name") ?? "") || []);
+  const name = mostFrequent(names);
+  return name !== null && names.filter((one) => one === name).length > 1 ? name : null;
 }
 
 /**

@@ -17,16 +17,15 @@ export const mapProfile: Opportunity = {
     const isLocal = pages.some(({ structuredData }) =>
       everyItem(structuredData).some(({ item }) => isLocalBusiness(item)),
     );
-    const { address } = businessFacts(view);
+    const { address, phone } = businessFacts(view);
     if (open === undefined || (!isLocal && address === null)) return [];
-    const phone = pages.flatMap(({ claims }) => claims.phones.filter(({ shown }) => shown !== null))[0];
     const facts = [
-      ["name", view.name, view.site.home],
+      ...(view.name === view.site.registrableDomain ? [] : [["name", view.name, view.site.home]]),
       ...(address === null
         ? []
         : [["address", `${address.street}, ${address.postalCode} ${address.locality}`, address.url]]),
-      ...(phone?.shown ? [["phone", phone.shown, ""]] : []),
-      ...open.claims.hours.slice(0, 7).map(({ text }) => ["hours", text, open.url]),
+      ...(phone === null ? [] : [["phone", phone, view.site.home]]),
+      ...[...new Set(open.claims.hours.map(({ text }) => text))].slice(0, 7).map((text) => ["hours", text, open.url]),
     ];
     return [
       {

@@ -8,6 +8,9 @@ const isList = ({ op, key = "" }: Patch): boolean => op === "robots" || /^meta\[
 const tokensOf = (text: string): string =>
   [...new Set(text.toLowerCase().split(/[\s,]+/))].filter(Boolean).toSorted().join(" ");
 
+/** Another dash or gap makes no other title. */
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim();
+
 /** Tags of which a page may have several: one that stays as it is tells which. Of viewports only the first is read. */
 function isOneOfSeveral({ op }: Patch, page: PageFacts | null): boolean {
   if (page === null) return false;
@@ -21,6 +24,6 @@ function isOneOfSeveral({ op }: Patch, page: PageFacts | null): boolean {
 export function changesNothing(patch: Patch, page: PageFacts | null): boolean {
   const { op, before, after } = patch;
   if (op === "jsonld" || before === null || after === null || isOneOfSeveral(patch, page)) return false;
-  const read = isList(patch) ? tokensOf : oneLine;
+  const read = isList(patch) ? tokensOf : op === "title" ? lettersOf : oneLine;
   return read(before) === read(after);
 }

@@ -8,7 +8,7 @@ import { fillIn, type Fixer, perPage } from "../fixer.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { secureUrl } from "../../view/clean-url.ts";
 import { htmlComment } from "../../escape/html.ts";
-import { type Part, show } from "../patches/fix.ts";
+import { asFix, type Part, show } from "../patches/fix.ts";
 import { previewPatch } from "../patches/page-patches.ts";
 
 type Pairs = readonly (readonly [`og:${string}`, string])[];
@@ -43,10 +43,30 @@ function openGraphOf(page: PageFacts, view: SiteView): Pairs {
     ...(summary ? [["og:description", cutAtWord(summary, 200, "…")] as const] : []),
     ["og:type", OG_TYPE[page.kind] ?? "website"],
     ["og:url", addressOf(page, view)],
-    ["og:image", pictureOf(page, view) ?? fillIn("address of a picture, 1200 x 630 pixels")],
+    ...pictureTag(pictureOf(page, view), view),
     // A bare address is no name.
     ...(siteEnding(page, view) === "" ? [] : [["og:site_name", view.name] as const]),
   ];
+}
+
+const FEW = 3;
+const without = new WeakMap<SiteView, number>();
+
+/** Where many pages have no picture of their own, one for all of them is asked for once, above their tags. */
+function lackPictures(view: SiteView): boolean {
+  const count =
+    without.get(view) ??
+    view.served.filter((index) => {
+      const page = view.site.pages[index];
+      return page !== undefined && pictureOf(page, view) === null;
+    }).length;
+  without.set(view, count);
+  return count >= FEW;
+}
+
+function pictureTag(picture: string | null, view: SiteView): Pairs {
+  if (picture !== null) return [["og:image", picture]];
+  return lackPictures(view) ? [] : [["og:image", fillIn("address of a picture, 1200 x 630 pixels")]];
 }
 
 /** What a page goes by: its canonical address; of "/" and "/index.html" with the same text the short one. */
@@ -83,7 +103,7 @@ const PATTERN = [
 const CARD = '<meta name="twitter:card" content="summary_large_image">';
 
 /** The Open Graph tags that the page lacks, and the one that X asks for; those it has stay as they are. */
-export const openGraph: Fixer = perPage({
+const openGraphTags: Fixer = perPage({
   make: (page, view) => {
     const missing = openGraphOf(page, view).filter(([name]) => !oneLine(page.head.openGraph[name] ?? ""));
     const card = oneLine(page.head.twitter["twitter:card"] ?? "") === "" ? [cardOf(page, view)] : [];
@@ -91,6 +111,24 @@ export const openGraph: Fixer = perPage({
   },
   pattern: () => PATTERN,
 });
+
+/** The same, with one picture for the pages that have none of their own. */
+export const openGraph: Fixer = (cause, view) => {
+  const made = asFix(openGraphTags(cause, view));
+  const lacks = cause.faults.some(({ url }) => {
+    const page = view.pageAt(url);
+    return page !== null && !oneLine(page.head.openGraph["og:image"] ?? "") && pictureOf(page, view) === null;
+  });
+  if (!lacks || !lackPictures(view)) return made;
+  return [[SHARED_PICTURE], ...made];
+};
+
+const SHARED_PICTURE = [
+  htmlComment(
+    "once for the whole site, in the head of the pages without a picture of their own: a picture of the business",
+  ),
+  htmlComment(`og:image: ${fillIn("address of a picture, 1200 x 630 pixels")}`),
+].join("\n");
 
 /** An absolute, secure og:image from the page's own pictures. */
 export const openGraphImage: Fixer = perPage({

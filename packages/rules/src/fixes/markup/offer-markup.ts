@@ -90,7 +90,9 @@ function isOver(until: string, measuredAt: string): boolean {
 function inCurrency(offer: JsonObject, page: PageFacts): JsonObject {
   const shown = new Set(page.commerce.prices.map((price) => price.currency));
   const [only] = shown;
-  return shown.size === 1 && only ? { ...offer, priceCurrency: only } : offer;
+  const own = [offer["price"], offer["lowPrice"], offer["highPrice"]].map(Number);
+  const isSeen = page.commerce.prices.some(({ amount }) => own.includes(amount));
+  return shown.size === 1 && only && isSeen ? { ...offer, priceCurrency: only } : offer;
 }
 
 /** A sign beside the price that only one currency has. */

@@ -11,15 +11,16 @@ import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
 
 const homeOf = (view: SiteView): PageFacts | null => view.pageAt(view.site.home);
 
-/** A picture whose address or alternative text says that it is the logo. */
+/** A picture whose address or alternative text says that it is the logo, else the only linked one of the header. */
 function logoOf(page: PageFacts | null): string | null {
-  const image = page?.images.list.find(
+  const images = page?.images.list.filter(({ url }) => url?.startsWith("http")) ?? [];
+  const named = images.find(
     (one) =>
-      one.url?.startsWith("http") &&
       (one.region === "header" || one.region === "nav" || one.region === "body") &&
       /logo/i.test(`${one.src} ${one.alt ?? ""}`),
   );
-  return image?.url ?? null;
+  const inHeader = images.filter(({ region, inLink }) => inLink && (region === "header" || region === "nav"));
+  return (named ?? (inHeader.length === 1 ? inHeader[0] : undefined))?.url ?? null;
 }
 
 /** Without a name for it: the one picture that the header of every page links to the start page. */

@@ -60,11 +60,23 @@ export function inForm(expected: string, value: Plain, pageUrl: string): Json {
 function isoDate(text: string): string | null {
   const [, date, time, offset] =
     /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(Z|[+-]\d{2}(?::?\d{2})?)?$/.exec(text.trim()) ?? [];
-  const day = date ?? dotted(text.trim());
+  const day = date ?? dotted(text.trim()) ?? inEnglish(text.trim());
   if (!day || !exists(day)) return null;
   if (!time) return day;
   const zone = offset && /^[+-]\d{2}$/.test(offset) ? `${offset}:00` : (offset ?? "");
   return `${day}T${time}${zone}`;
+}
+
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+/** "May 5, 2025" and "5 May 2025", as systems of English settings write it. */
+function inEnglish(text: string): string | null {
+  const [, before, first, year] = /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/i.exec(text) ?? [];
+  const [, second, after, other] = /^(\d{1,2}) ([a-z]{3,9})\.?,? (\d{4})$/i.exec(text) ?? [];
+  const month = MONTHS.indexOf((before ?? after ?? "").slice(0, 3).toLowerCase()) + 1;
+  const day = first ?? second;
+  if (month === 0 || day === undefined) return null;
+  return `${year ?? other}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
 /** 31.12.2026: with dots the day always comes first; day and month above twelve tell with slashes too. */

@@ -59,11 +59,17 @@ function fitSentences(text: string, most: number, page: PageFacts): string {
 
 function withName(text: string, page: PageFacts, view: SiteView): string {
   const name = pageName(page, view);
-  if (!name || isSaid(name, text)) return text;
+  if (!name || isSaid(name, text) || isLatin(name) !== isLatin(text)) return text;
   // The title says it already, and half of the line would be gone.
   if (page.kind === "article" && name.length > LONG_NAME && text.length >= LEAST) return text;
   return /[.!?:]$/.test(name) ? `${name} ${text}` : `${name}: ${text}`;
 }
+
+/** A name in other letters than the text glues two languages together. */
+const isLatin = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length * 2 > letters.length;
+};
 
 const LONG_NAME = 40;
 

@@ -73,9 +73,13 @@ const lettersOf = (name: string): string =>
 const withoutEdges = (name: string): string =>
   collapsed(name).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}!?.)]+$/gu, "");
 
+/** Words begin with capitals in titles and with small letters in sentences. */
+const inSmall = (name: string): string =>
+  name.normalize("NFC").replace(/(?<![\p{L}\p{M}\p{N}])\p{Lu}/gu, (letter) => letter.toLowerCase());
+
 /** Two spellings of one name, of which none is just set in capitals or small letters. */
 function isOther(one: string, usual: string): boolean {
-  if (one.normalize("NFC") === usual.normalize("NFC")) return false;
+  if (one.normalize("NFC") === usual.normalize("NFC") || inSmall(one) === inSmall(usual)) return false;
   const isSet = [one, usual].some((name) => name === name.toUpperCase() || name === name.toLowerCase());
   return isSet ? one.toLowerCase() !== usual.toLowerCase() : true;
 }

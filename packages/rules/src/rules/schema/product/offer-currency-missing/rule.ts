@@ -2,7 +2,7 @@ import { product } from "../../../../fixes/markup/product.ts";
 import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
-import { currencyOf, offerName, priceValuesOf } from "../../../../reading/offer-price.ts";
+import { currencyOf, offerName, priceValuesOf, plainNumber } from "../../../../reading/offer-price.ts";
 import { mainOffersOf, mainProductsOf } from "../../../../reading/products.ts";
 import { firstText, itemsOf } from "../../../../reading/structured-data.ts";
 import { shownCurrency } from "../../../../reading/shown-offer.ts";
@@ -29,7 +29,11 @@ export const rule = definePageRule({
     const shown = shownCurrency(commerce);
     const wrong = priced.flatMap((offer, index) => {
       const currency = currencyOf(offer) || aggregateCurrency(mainProductsOf(structuredData));
-      const holds = isCurrency(currency) && (shown === null || currency.toUpperCase() === shown);
+      // "LBP 2900" may be a printer: only the offer's own amount tells in which currency it is shown.
+      const isSeen = commerce.prices.some(({ amount }) =>
+        priceValuesOf(offer).some((value) => plainNumber(value) === amount),
+      );
+      const holds = isCurrency(currency) && (shown === null || !isSeen || currency.toUpperCase() === shown);
       return holds ? [] : [{ offer: offerName(offer, index), priceCurrency: currency || null }];
     });
     if (wrong.length === 0) return pass();

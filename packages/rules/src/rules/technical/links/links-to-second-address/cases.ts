@@ -35,6 +35,15 @@ export const cases: SiteRuleCases = {
       },
       faults: ["/green"],
     },
+    // The second address names the first as canonical, and the links say otherwise.
+    {
+      pages: {
+        "/": tea("Shop", "/green/index.html"),
+        "/green/": tea("Green tea", "/green/").replace("<h1>", '<link rel="canonical" href="/green/"><h1>'),
+        "/green/index.html": tea("Green tea").replace("<h1>", '<link rel="canonical" href="/green/"><h1>'),
+      },
+      faults: ["/green/index.html"],
+    },
   ],
   outside: [{ pages: {} }],
 };

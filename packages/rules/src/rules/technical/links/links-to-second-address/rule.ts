@@ -1,4 +1,5 @@
-import { itemAt } from "@audit/facts";
+import { addressNameOf, itemAt } from "@audit/facts";
+import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { inlinksOf, linkingPages } from "../../../../reading/inbound-links.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
@@ -16,17 +17,21 @@ export const rule = defineSiteRule({
   reads: ["pages", "graph", "addressForms"],
   source: "https://developers.google.com/search/docs/crawling-indexing/canonicalization",
   judge: ({ pages, graph, addressForms }) => {
-    const faults = addressForms.flatMap(({ other, page }) => {
-      const { url } = itemAt(pages, other);
+    const read = addressForms.map(({ other, page }) => [itemAt(pages, other).url, itemAt(pages, page).url] as const);
+    const named = canonicalVotes({ pages }).flatMap(({ page, target, answer }) =>
+      page.url !== target && answer?.response.status === 200 && addressNameOf(page.url) === addressNameOf(target)
+        ? [[page.url, target] as const]
+        : [],
+    );
+    const faults = [...read, ...named].flatMap(([url, first]) => {
       if (inlinksOf({ pages, graph }, url).all === 0) return [];
-      const { url: first } = itemAt(pages, page);
       const saw = { ...linkingPages({ pages, graph }, url), page: first };
       return [{ url, evidence: { at: "a[href]", saw, expected: first } }];
     });
-    return judgePages(faults, Math.max(faults.length, pages.length - addressForms.length));
+    return judgePages(faults, Math.max(faults.length, pages.length - read.length - named.length));
   },
   words: { en },
-  givesWayTo: [{ to: ["trailing-slash-inconsistent"], as: "finding" }],
+  givesWayTo: [{ to: ["trailing-slash-inconsistent", "canonical-to-empty-page"], as: "finding" }],
   mild: {
     when: ({ evidence }) => new URL(evidence.saw.page).pathname === "/",
     because: "the home page and its file are one page, which search engines join by themselves",
