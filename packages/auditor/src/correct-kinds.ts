@@ -1,12 +1,18 @@
-import type { LinkFact, PageFacts, PageKind } from "@audit/facts";
+import type { Indexability, LinkFact, PageFacts, PageKind } from "@audit/facts";
 import { visibilityOf, type AnyPageRule, type PageFault, type Verdict } from "@audit/rules";
 import { takeAnew } from "@audit/rules/reading/noted";
 import { noteVerdict, type Tally } from "./tally.ts";
 
+/** What of a page may turn out otherwise once the whole site is known. */
+export interface JudgedAs {
+  readonly kind: PageKind;
+  readonly indexability: Indexability;
+}
+
 interface Judged {
   readonly tallies: readonly Tally[];
-  /** The kind by which each page was judged as it came in. */
-  readonly judgedAs: ReadonlyMap<string, PageKind>;
+  /** What each page was taken for when it came in. */
+  readonly judgedAs: ReadonlyMap<string, JudgedAs>;
   readonly linksOf: (url: string) => readonly LinkFact[];
   readonly judgeWith: (rule: AnyPageRule, facts: PageFacts) => Verdict;
 }
@@ -20,8 +26,9 @@ interface Correction {
 }
 
 /**
- * A page alone may be taken for another kind than the whole site shows it to be. Takes back the verdicts of rules that
- * depend on the kind, and judges such pages by the right one.
+ * A page alone may be taken for another kind than the whole site shows it to be, or for listed where it is the second
+ * address of another, or for hidden where the whole site hides. Takes back the verdicts of rules that
+ * depend on it, and judges such pages anew.
  */
 export function correctKinds(pages: readonly PageFacts[], { tallies, judgedAs, linksOf, judgeWith }: Judged): void {
   const corrections = tallies.map(({ rule }): Correction => ({
@@ -30,17 +37,23 @@ export function correctKinds(pages: readonly PageFacts[], { tallies, judgedAs, l
     come: { rule, judged: 0, faults: [], inconclusive: [] },
   }));
   for (const page of pages) {
-    const kind = judgedAs.get(page.url);
-    if (kind === undefined || kind === page.kind) continue;
+    const before = judgedAs.get(page.url);
+    if (before === undefined) continue;
+    const isOtherKind = before.kind !== page.kind;
+    const isOtherState =
+      before.indexability.reason !== page.indexability.reason ||
+      before.indexability.indexable !== page.indexability.indexable;
+    if (!isOtherKind && !isOtherState) continue;
     takeAnew(page);
     const now: PageFacts = { ...page, links: linksOf(page.url) };
-    const then: PageFacts = { ...now, kind };
+    const then: PageFacts = { ...now, ...before };
     const [was, is] = [visibilityOf(then), visibilityOf(now)];
     for (const correction of corrections) {
       const { gone, come } = correction;
       const { over, reads } = come.rule;
       const [held, holds] = [over.holds(was), over.holds(is)];
-      if (held === holds && !(held && reads.includes("kind"))) continue;
+      const asks = (isOtherKind && reads.includes("kind")) || (isOtherState && reads.includes("indexability"));
+      if (held === holds && !(held && asks)) continue;
       if (held) {
         gone.add(page.url);
         const { verdict } = judgeWith(come.rule, then);

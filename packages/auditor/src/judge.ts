@@ -1,4 +1,4 @@
-import type { ColdStore, PageFacts, PageKind, SiteFacts } from "@audit/facts";
+import type { ColdStore, PageFacts, SiteFacts } from "@audit/facts";
 import {
   visibilityOf,
   unknown,
@@ -15,7 +15,7 @@ import { createColdFaults, type ColdFaults } from "./cold-faults.ts";
 import { giveWay, type Outcome } from "./give-way.ts";
 import { makeFinding } from "./make-finding.ts";
 import { takeCensus, weighFinding, type Census } from "./severity/weigh-finding.ts";
-import { correctKinds } from "./correct-kinds.ts";
+import { correctKinds, type JudgedAs } from "./correct-kinds.ts";
 import { createKeptLinks } from "./kept-links.ts";
 import { findCeilings, unscoredBecause } from "./severity/find-ceilings.ts";
 import { createFaultNotes } from "./rule-faults.ts";
@@ -68,11 +68,11 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
       return unknown(ruleFaults.note(rule.id, null, thrown));
     }
   };
-  const kinds = new Map<string, PageKind>();
+  const judgedAs = new Map<string, JudgedAs>();
   const keptLinks = createKeptLinks(cold);
   const judgePage = (facts: PageFacts): void => {
-    const isCold = kinds.size >= whole;
-    kinds.set(facts.url, facts.kind);
+    const isCold = judgedAs.size >= whole;
+    judgedAs.set(facts.url, { kind: facts.kind, indexability: facts.indexability });
     keptLinks.keep(facts, isCold);
     (isCold && coldNotes ? coldNotes : warmNotes).take(facts);
     const store = isCold ? coldFaults : undefined;
@@ -94,7 +94,7 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
       const placeOf = new Map(site.pages.map(({ url }, index) => [url, index]));
       warmNotes.give(site.pages);
       coldNotes?.give(site.pages);
-      correctKinds(site.pages, { tallies, judgedAs: kinds, linksOf: keptLinks.of, judgeWith });
+      correctKinds(site.pages, { tallies, judgedAs, linksOf: keptLinks.of, judgeWith });
       for (const tally of tallies) {
         tally.faults = inOrder(tally.faults, placeOf);
         tally.inconclusive = inOrder(tally.inconclusive, placeOf);

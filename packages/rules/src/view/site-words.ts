@@ -167,4 +167,5 @@ function isCopied({ pages, home }: SiteFacts): boolean {
 }
 
 export const siteLanguage = (site: SiteFacts): string | null =>
+  oneLine(homeOf(site)?.head.lang ?? "") ||
   mostFrequent(site.pages.flatMap((page) => (page.head.lang ? [oneLine(page.head.lang)] : [])));

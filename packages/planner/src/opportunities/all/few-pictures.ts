@@ -18,7 +18,7 @@ export const fewPictures: Opportunity = {
     const { products } = shopPages(view);
     const counts = products.map((one) => ({ one, pictures: ownPictures(one.page, view) }));
     const rich = counts.filter(({ pictures }) => pictures >= MANY);
-    const poor = counts.filter(({ pictures }) => pictures === 1);
+    const poor = counts.filter(({ one, pictures }) => pictures === 1 && galleryOf(one.page, view) <= 1);
     const [first] = poor;
     if (first === undefined || rich.length < FEWEST_SIBLINGS || rich.length < LEAST_SHARE * products.length) return [];
     return [
@@ -47,6 +47,11 @@ export const fewPictures: Opportunity = {
     ];
   },
 };
+
+/** Pictures of any size and place that no other page shows: a gallery may be a list of small ones. */
+const galleryOf = ({ images }: PageFacts, view: SiteView): number =>
+  new Set(images.list.flatMap(({ url }) => (url !== null && view.pagesShowing(url) <= 1 ? url.split("?")[0] : [])))
+    .size;
 
 /** Pictures of the content that no other page shows, each file once. */
 function ownPictures({ outline }: PageFacts, view: SiteView): number {

@@ -1,6 +1,5 @@
 import type { PageFacts } from "@audit/facts";
 import { oneLine } from "@audit/rules/escape/plain";
-import { html } from "@audit/rules/escape/html";
 import { counted, number } from "@audit/rules/wording/plural";
 import { quotes } from "@audit/rules/wording/quote";
 import type { Chance, Opportunity } from "../opportunity.ts";
@@ -8,6 +7,8 @@ import { shopPages, type NamedPage } from "../shop-pages.ts";
 import type { SiteView } from "@audit/rules/view/site-view";
 
 const FEWEST_QUESTIONS = 2;
+const MOST_SHOWN = 12;
+const MOST_PAGES = 200;
 const FEWEST_SIBLINGS = 3;
 /** Where a few only have questions, they are the exception. */
 const LEAST_SHARE = 0.2;
@@ -48,10 +49,15 @@ function chanceFor(pages: readonly NamedPage[], kind: "product" | "category", vi
         "Collect what buyers ask about these goods: in mails, on the phone, in reviews.",
         `Answer two to four of them on each page in plain text, in the form that your other ${noun}s have. An answer that holds for all goods belongs on one page of answers.`,
       ],
-      code: lacking
-        .map(({ one }) => `<!-- ${html(one.url)} -->`)
-        .slice(0, 200)
-        .join("\n"),
+      code: [
+        "Questions that your other pages answer; take those that hold here too:",
+        ...having
+          .flatMap(({ one, questions }) => questions.slice(0, 2).map((text) => `- ${text} (${one.url})`))
+          .slice(0, MOST_SHOWN),
+        "",
+        "Pages without questions:",
+        ...lacking.slice(0, MOST_PAGES).map(({ one }) => `- ${one.name}: ${one.url}`),
+      ].join("\n"),
       value: "A question answered on the page is an order that needs no mail, and answers are what assistants quote.",
       check: `Open ${lacking[0]?.one.url ?? ""}. Expected: questions of its own with answers, readable without a click on a script.`,
       urls: lacking.map(({ one }) => one.url),

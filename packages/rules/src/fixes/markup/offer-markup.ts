@@ -15,6 +15,8 @@ export interface OfferWishes {
   readonly returns: boolean;
   /** The price in the markup is known to be wrong: only what buyers see may stand there. */
   readonly price: boolean;
+  /** The stock in the markup is known to differ from what buyers see. */
+  readonly stock: boolean;
   /** When the site was read, ISO 8601: an offer that ended before is not repeated. */
   readonly measuredAt: string;
 }
@@ -44,8 +46,14 @@ export function offersMarkup(
     ...(type === "Offer" || own["lowPrice"] === undefined ? { price: priceOf(page, words, own, wishes) } : {}),
     priceCurrency,
     ...(own["shippingDetails"] === SHIPPING_DETAILS ? { shippingDetails: shippingIn(priceCurrency) } : {}),
-    availability: (words.availability ? availabilityUrl(words.availability) : null) ?? own["availability"] ?? STOCK,
+    // A notice about other goods may stand on the page: only the rule about stock doubts what the markup says.
+    availability: stockOf(words, own, wishes),
   };
+}
+
+function stockOf(words: ProductWords, own: JsonObject, { stock }: OfferWishes): Json {
+  const shown = words.availability ? availabilityUrl(words.availability) : null;
+  return (stock ? (shown ?? own["availability"]) : (own["availability"] ?? shown)) ?? STOCK;
 }
 
 const PRICE = fillIn("price as a plain number, e.g. 19.90");

@@ -10,7 +10,7 @@ import { correctedOffer, offersMarkup, type OfferWishes } from "./offer-markup.t
 import { GTIN_PLACE, gtinOf, invalidGtins } from "./gtins.ts";
 
 /** Properties that a rule asks for and that get a marked placeholder when the page does not say them. */
-export type Need = "price" | "gtin" | "mpn" | "brand" | "rating" | "shipping" | "returns";
+export type Need = "price" | "stock" | "gtin" | "mpn" | "brand" | "rating" | "shipping" | "returns";
 
 /**
  * The page's product as a complete JSON-LD block: what its markup says already, corrected and completed by what the
@@ -25,6 +25,7 @@ export function productMarkup(page: PageFacts, view: SiteView, asked: readonly N
     shipping: needs.includes("shipping"),
     returns: needs.includes("returns"),
     price: needs.includes("price"),
+    stock: needs.includes("stock"),
     measuredAt: view.measuredAt,
   };
   return withContext({

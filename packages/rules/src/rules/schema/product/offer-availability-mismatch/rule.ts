@@ -19,5 +19,5 @@ export const rule = definePageRule({
   source: "https://support.google.com/merchants/answer/6324448",
   judge: judgeShownStock,
   words: { en },
-  fix: product(),
+  fix: product("stock"),
 });

@@ -13,7 +13,13 @@ export function variantGroupMarkup(page: PageFacts, view: SiteView, variantUrls:
   const words = productWords(page, view);
   const { offers: _offers, sku, ...shared } = item ? jsonOf(item) : {};
   const name = words.name ?? fillIn("product name");
-  const wishes: OfferWishes = { shipping: false, returns: false, price: false, measuredAt: view.measuredAt };
+  const wishes: OfferWishes = {
+    shipping: false,
+    returns: false,
+    price: false,
+    stock: false,
+    measuredAt: view.measuredAt,
+  };
   const offers = nested(item, "offers");
   const single = offers.flatMap((offer) => (nested(offer, "offers").length > 0 ? nested(offer, "offers") : [offer]));
   const variants =

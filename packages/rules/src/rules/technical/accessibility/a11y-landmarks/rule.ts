@@ -22,5 +22,6 @@ export const rule = definePageRule({
   words: { en },
   givesWayTo: [{ to: ["empty-pages", "sample-content-live", "test-page-live"], as: "task" }],
   inLayout: () => true,
-  fix: () => "<main>\n  <!-- everything between header and footer -->\n</main>",
+  fix: () =>
+    "<main>\n  <!-- the heading of the page (h1) and all its content: what stands between the menu and the footer -->\n</main>",
 });

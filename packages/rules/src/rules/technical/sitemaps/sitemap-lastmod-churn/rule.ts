@@ -1,4 +1,5 @@
 import { itemAt } from "@audit/facts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { datedEntries, type DatedEntry } from "../../../../reading/sitemap-dates.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -27,8 +28,7 @@ export const rule = defineSiteRule({
     return fail({ at: "sitemap > url > lastmod", saw, expected: "the date of each page's own change" });
   },
   words: { en },
-  // Whoever pastes a whole sitemap loses its languages and pictures, and the days are only known to the shop.
-  fix: null,
+  fix,
 });
 
 /** The largest group of entries of one day; when they carry times, within one minute. */
