@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { plantAnalysis } from "./shares.ts";
 import { answerWith, ask, expect, test } from "./world.ts";
 
@@ -49,6 +50,37 @@ test("the plan is saved as markdown, for coding assistants, as a table, and for 
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)!.length).toBeLessThanOrEqual(40);
   await page.getByRole("link", { name: "Back to Tasks" }).click();
   await expect(page.getByRole("heading", { name: /^Available Tasks/ })).toBeVisible();
+});
+
+test("an audit is saved for other programs, and a spreadsheet reads its plan until the address is revoked", async ({
+  owner: page,
+  account,
+  world,
+}) => {
+  const jobId = await plantAnalysis(world, account, "one.example", 12);
+  await openPlan(page, jobId);
+  await page.getByRole("button", { name: "More formats" }).click();
+  await page.getByRole("menuitem", { name: "For other programs" }).click();
+  const dialog = page.getByRole("dialog", { name: "For other programs" });
+  const [book] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Save Workbook (XLSX)" }).click(),
+  ]);
+  expect(book.suggestedFilename()).toMatch(/^seo-xlsx-one\.example-[\d-]+\.xlsx$/);
+  const redirects = await saved(page, () => dialog.getByRole("button", { name: "Save nginx" }).click());
+  expect(redirects.name).toMatch(/\.conf$/);
+  await expectAccessible(page, "an audit's forms for other programs");
+  await dialog.getByRole("button", { name: "Make an address" }).click();
+  const formula = await dialog.getByLabel("The formula").textContent();
+  const [, address = ""] = /^=IMPORTDATA\("(.+)"\)$/.exec(formula ?? "") ?? [];
+  const rows = (await (await fetch(address)).text()).trim().split("\r\n");
+  expect(rows).toHaveLength(13);
+  await page.goto("/account");
+  const row = page.getByRole("listitem").filter({ hasText: "Spreadsheet: plan of one.example" });
+  await row.getByRole("button", { name: /^Revoke/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
+  await expect(row).toHaveCount(0);
+  expect((await fetch(address)).status).toBe(404);
 });
 
 test("an analysis is deleted after one question; the next one opens, then the home [D2-2.42 D2-4.11 D2-4.12 D2-5.14 D2-8.14 D2-8.15 D2-8.16]", async ({

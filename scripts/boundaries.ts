@@ -8,10 +8,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   "packages/planner": ["auditor", "rules", "facts"],
   "packages/engine": ["crawler", "facts", "rules", "auditor", "planner"],
   "packages/testkit": ["facts"],
+  "packages/client": ["contract"],
+  "packages/exports": ["contract", "engine"],
   "packages/mcp": ["contract"],
   "apps/web": ["contract"],
-  "apps/server": ["contract", "engine", "mcp"],
-  "apps/cli": ["contract", "engine", "mcp"],
+  "apps/server": ["contract", "engine", "exports", "mcp"],
+  "apps/cli": ["contract", "engine", "exports", "mcp"],
 };
 
 /**
@@ -57,6 +59,8 @@ export const packageNames = [
   "planner",
   "engine",
   "testkit",
+  "client",
+  "exports",
   "mcp",
   "server",
   "web",

@@ -1,4 +1,5 @@
 import type { ParseArgsOptionDescriptor } from "node:util";
+import { ExportForm } from "@audit/contract";
 
 /** Commands that take options of their own; `completion` and `config` take none. */
 export const commands = {
@@ -26,18 +27,6 @@ interface OptionSpec extends ParseArgsOptionDescriptor {
 }
 
 export const formats = ["terminal", "json", "markdown", "html", "csv", "sarif", "junit"] as const;
-/** What an audit's file can be turned into. */
-export const exportForms = [
-  "jsonl",
-  "xlsx",
-  "pages",
-  "pages-shopify",
-  "redirects-htaccess",
-  "redirects-nginx",
-  "redirects-shopify",
-  "redirects-cloudflare",
-] as const;
-
 export type Format = (typeof formats)[number];
 
 const READS: readonly CommandName[] = ["audit", "verify", "plan", "doctor", "mcp"];
@@ -210,9 +199,9 @@ export const options = {
   as: {
     type: "string",
     value: "FORM",
-    choices: exportForms,
+    choices: ExportForm.options,
     commands: ["export"],
-    help: "jsonl, xlsx, pages, pages-shopify, redirects-htaccess, redirects-nginx, redirects-shopify or redirects-cloudflare",
+    help: `one of ${ExportForm.options.join(", ")}`,
   },
   output: {
     type: "string",

@@ -30,6 +30,7 @@ const matrix: Record<TokenScope, Partial<Record<CallName, Row>>> = {
     getReport: forOwner,
     listFindingUrls: forOwner,
     listPages: forOwner,
+    getExport: forOwner,
     getLighthouse: forOwner,
     listActions: forOwner,
     getActionStats: forOwner,

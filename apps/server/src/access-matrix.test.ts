@@ -95,6 +95,8 @@ const matrix: Record<CallName, Row> = {
   listFiles: forOwner,
   getFile: forOwner,
   getReportDocument: forOwner,
+  getExport: forOwner,
+  createSheetAddress: forOwner,
   generateSummary: forOwner,
   getReport: forOwner,
   listFindingUrls: forOwner,

@@ -8,6 +8,7 @@ import { customerFinder, mountBilling, mountSandbox, mountWebhook, providerOf } 
 import { mountBranding, mountLogos, type Logos } from "./features/branding/index.ts";
 import { mountConnections } from "./features/connections/index.ts";
 import { mountDocuments } from "./features/documents/index.ts";
+import { mountExports } from "./features/exports/index.ts";
 import { mountFiles } from "./features/files/index.ts";
 import { mountHistory } from "./features/history/index.ts";
 import { mountJobs } from "./features/jobs/index.ts";
@@ -110,12 +111,13 @@ async function mountPayments({ app, mount, db, config, log, payments, billing, p
   if (billing && payments?.sandbox) await mountSandbox(app, billing, payments.sandbox);
 }
 
-function mountAnalyses({ mount, db, config, log, queue, models, secret, accessOf, paymentTypeOf }: Web): void {
+function mountAnalyses({ app, mount, db, config, log, queue, models, secret, accessOf, paymentTypeOf }: Web): void {
   const { access, crawl, dnsServers } = config;
   mountSites(mount, { db, log, crawl, dnsServers });
   mountJobs(mount, { db, queue, paymentTypeOf }, config);
   mountFiles(mount, db, access);
   mountReports(mount, db, access);
+  mountExports(mount, { app, db }, config);
   mountSiteProfile(mount, { db, queue });
   mountLighthouse(mount, db);
   mountSummaries(mount, { db, models, access });

@@ -8,6 +8,7 @@ import { decideConsent, readConsent } from "./consent.ts";
 import * as connections from "./connections.ts";
 import * as documents from "./documents.ts";
 import * as emails from "./email-sequences.ts";
+import { createSheetAddress, getExport } from "./export-forms.ts";
 import * as history from "./history.ts";
 import * as jobs from "./jobs.ts";
 import { getLighthouse } from "./lighthouse.ts";
@@ -93,6 +94,8 @@ export const calls = {
   listFiles: jobs.listFiles,
   getFile: jobs.getFile,
   getReportDocument: documents.getReportDocument,
+  getExport,
+  createSheetAddress,
   generateSummary: jobs.generateSummary,
   getReport,
   listFindingUrls,

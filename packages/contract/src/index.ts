@@ -13,6 +13,7 @@ export * from "./client.ts";
 export * from "./documents.ts";
 export * from "./email-sequences.ts";
 export * from "./errors.ts";
+export * from "./export-forms.ts";
 export * from "./job-status.ts";
 export * from "./history.ts";
 export * from "./jobs.ts";

@@ -31,6 +31,8 @@ export interface PageJson {
   kind: PageKind | null;
   /** Null where the page offers nothing. */
   offer: PageOffer | null;
+  /** Number of the product that the page is about, as its markup states it; null where it states none. */
+  sku: string | null;
   /** Address of the picture of the main thing that is seen first. */
   mainImage: string | null;
   /** First 400 characters of the main text, without consent layers, dialogs and blocks of most pages. */

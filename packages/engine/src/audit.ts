@@ -120,6 +120,8 @@ export interface Audit {
   siteSummary(): Promise<SiteSummary>;
   /** All addresses of one finding, to be read page by page with `readAddressPage`; empty for a rule without one. */
   addresses(rule: string): Promise<Uint8Array[]>;
+  /** Every page as a row, part by part, to be read with `readPageTable`. */
+  pageTable(): Promise<Uint8Array[]>;
   /** Frees threads, processes and memory; an unfinished stage ends with an AbortError. */
   close(): Promise<void>;
 }

@@ -15,4 +15,3 @@ export type { Plan, PlannedAction } from "@audit/planner";
 export { listSitemapAddresses, SitemapRefused } from "@audit/crawler";
 export { catalogue, writeRulePage, type CatalogueEntry } from "@audit/auditor";
 export { findBrowser } from "@audit/crawler/render";
-export { redirectForms, type Move } from "@audit/rules";

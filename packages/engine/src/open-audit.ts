@@ -10,9 +10,10 @@ import { createColdFile } from "./cold-file.ts";
 import { createKeptPage, explain, type PageExplanation } from "./explain.ts";
 import { makeSiteSummary } from "./site-summary/make-site-summary.ts";
 import { createPageNotes } from "./page-notes.ts";
-import { presentFrame, type AuditFrame } from "./present-audit.ts";
+import { presentFrame, presentPages, type AuditFrame } from "./present-audit.ts";
 import { readAddress } from "./read-address.ts";
 import { addressPages } from "./report/address-pages.ts";
+import { pageTable } from "./report/page-table.ts";
 import { makeReport } from "./report/make-report.ts";
 import type { AuditBrowser } from "./rendering/audit-browser.ts";
 import { openPageRunner } from "./rendering/run-pages.ts";
@@ -108,6 +109,10 @@ export function openAudit(request: AuditRequest, options: OpenOptions = {}): Ope
     addresses: async (rule) => {
       const finding = (await stages.judge()).judgement.findings.find((one) => one.rule === rule);
       return finding ? addressPages(finding) : [];
+    },
+    pageTable: async () => {
+      const { site } = await stages.judge();
+      return [...pageTable(presentPages({ site, links: intake.links }))];
     },
     check: (wanted) =>
       recheckRule({ ...request, start }, wanted, { store, signal: stop, quota, log, browser: options.browser }),

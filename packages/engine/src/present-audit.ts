@@ -41,7 +41,8 @@ export function presentFrame(audited: Audited): AuditFrame {
   };
 }
 
-function* presentPages({ site, links }: Audited): Generator<PageJson, undefined> {
+/** Every page of the JSON, made as it is asked for. */
+export function* presentPages({ site, links }: Pick<Audited, "site" | "links">): Generator<PageJson, undefined> {
   for (const [index, page] of site.pages.entries())
     yield presentPage(site, page, index, { links: links.get(page)!, meaning: site.meaningOf(index) });
 }

@@ -12,7 +12,7 @@ interface Known {
 /** A fetched URL as `audit --json` shows it. */
 export function presentPage(site: SiteFacts, page: PageFacts, index: number, { links, meaning }: Known): PageJson {
   const { head, response } = page;
-  const { h1, jsonld } = notedForJson(page);
+  const { h1, jsonld, sku } = notedForJson(page);
   const node = site.graph.nodeOf(page.url);
   const depth = node < 0 ? -1 : site.graph.depthOf(node);
   return {
@@ -38,6 +38,7 @@ export function presentPage(site: SiteFacts, page: PageFacts, index: number, { l
     words: page.text.words,
     kind: meaning?.kind ?? null,
     offer: meaning?.offer ?? null,
+    sku,
     mainImage: meaning?.mainImage ?? null,
     mainText: meaning?.mainText ?? null,
     language: meaning?.language ?? null,

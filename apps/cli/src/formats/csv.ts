@@ -1,5 +1,6 @@
 import { csvFile } from "@audit/contract";
-import { evidenceText, type Reported } from "./reported.ts";
+import { evidenceText } from "@audit/exports";
+import type { Reported } from "./reported.ts";
 
 /** A row for each address at fault. */
 export function asCsv({ findings, fresh }: Reported): string {

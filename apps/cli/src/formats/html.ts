@@ -1,6 +1,7 @@
 import { timeText } from "@audit/contract";
 import type { ActionJson, FindingJson } from "@audit/engine";
-import { evidenceText, scoreText, type Reported } from "./reported.ts";
+import { evidenceText } from "@audit/exports";
+import { scoreText, type Reported } from "./reported.ts";
 
 const MOST_ADDRESSES = 50;
 

@@ -1,5 +1,6 @@
 import type { FindingJson } from "@audit/engine";
-import { evidenceText, type Reported } from "./reported.ts";
+import { evidenceText } from "@audit/exports";
+import type { Reported } from "./reported.ts";
 
 const MOST_ADDRESSES = 20;
 

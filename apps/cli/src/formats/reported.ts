@@ -13,16 +13,4 @@ export interface Reported {
   readonly held: readonly string[];
 }
 
-/** What was seen at one address, as a short text. */
-export function evidenceText(evidence: FindingJson["pages"][number]["evidence"]): string {
-  const { at, saw, expected } = evidence;
-  const seen = typeof saw === "string" ? saw : JSON.stringify(saw);
-  const wanted =
-    expected === undefined ? "" : `; expected ${typeof expected === "string" ? expected : JSON.stringify(expected)}`;
-  return cut(`${at}: ${seen}${wanted}`);
-}
-
-const MOST_CHARACTERS = 300;
-const cut = (text: string): string => (text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)} …` : text);
-
 export const scoreText = (value: number | null): string => (value === null ? "–" : String(value));

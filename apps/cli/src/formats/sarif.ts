@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { catalogue, engineVersion, type FindingJson } from "@audit/engine";
 import { placeOf } from "../faults/baseline.ts";
-import { evidenceText, type Reported } from "./reported.ts";
+import { evidenceText } from "@audit/exports";
+import type { Reported } from "./reported.ts";
 
 /** Code scanning of GitHub shows 5,000 results of a run at most; findings come most serious first. */
 const MOST_RESULTS = 5_000;

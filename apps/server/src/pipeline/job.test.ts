@@ -194,6 +194,7 @@ describeOnEachStore("a job whose audit misbehaves", (open) => {
       report: async () => makeReport(["title-missing"], 1, "scripted"),
       siteSummary: async () => ({ home: "https://shop.example/", language: null, kinds: [], opening: [], pages: [] }),
       addresses: async () => [],
+      pageTable: async () => [],
       check: () => Promise.reject(new Error("Not asked for.")),
       json: () => Promise.reject(new Error("Not asked for.")),
       close: async () => {},

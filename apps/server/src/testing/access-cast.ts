@@ -177,6 +177,8 @@ function inputOf(
   if (name === "openShare") return { params: { token: ids.shareToken } };
   if (name === "getSharedDocument") return { params: { token: ids.shareToken, format: "html" } };
   if (name === "getReportDocument") return { params: { id: ids.jobId, format: "html" } };
+  if (name === "getExport") return { params: { id: ids.jobId, form: "plan" } };
+  if (name === "createSheetAddress") return { params: { id: ids.jobId }, body: { table: "plan" } };
   if (name.startsWith("notePreview")) return { body: { shareToken: ids.shareToken } };
   if (name === "createEmailTemplate") return { params: { id: ids.sequenceId }, body: step };
   if (name === "updateEmailTemplate") return { params: { id: ids.templateId }, body: { ...step, step_number: 499 } };

@@ -89,6 +89,7 @@ export const scriptAudit =
     },
     siteSummary: async () => siteSummary,
     addresses: async () => [],
+    pageTable: async () => [],
     json: () => Promise.reject(new Error("Not asked for.")),
     close: async () => {},
   });

@@ -50,6 +50,7 @@ const parent = createRpc(
     json: () => opened().json(),
     report: () => opened().report(),
     siteSummary: () => opened().siteSummary(),
+    pageTable: () => opened().pageTable(),
     addresses: (rule: string) => opened().addresses(rule),
   },
   ({ message }) => new Error(message),

@@ -5,6 +5,7 @@ export type * from "../site-summary/site-summary.ts";
 export type * from "../report/report.ts";
 export { UNREAD_SEARCH } from "../report/outside-report.ts";
 export { ADDRESSES_PER_PAGE, readAddressPage } from "../report/address-pages.ts";
+export { pageTable, readPageTable, type PageRow } from "../report/page-table.ts";
 export { productTokenOf, USER_AGENT } from "@audit/crawler/settings";
 export { sendMessage, unfitForMessages, type MessageOutcome } from "@audit/crawler/send-message";
 export { readAddress } from "../read-address.ts";

@@ -130,6 +130,7 @@ export function openAuditInProcess(
     report: async () => (await ask("report")) as Report,
     siteSummary: async () => (await ask("siteSummary")) as SiteSummary,
     addresses: async (rule) => (await ask("addresses", rule)) as Uint8Array[],
+    pageTable: async () => (await ask("pageTable")) as Uint8Array[],
     close: async () => {
       closed = true;
       signal?.removeEventListener("abort", kill);

@@ -1,1 +1,3 @@
+export { loadOwnReport, type OwnReport } from "./load.ts";
+export { isLocked } from "./policy.ts";
 export { mountReports } from "./routes.ts";

@@ -1,5 +1,5 @@
 import type { Report } from "@audit/engine/process";
-import { addressesName, PLAN, REPORT, saveArtifact, saveManyBytes } from "../../artifacts/index.ts";
+import { addressesName, pageTableName, PLAN, REPORT, saveArtifact, saveManyBytes } from "../../artifacts/index.ts";
 import type { Run } from "../run.ts";
 
 /**
@@ -14,7 +14,15 @@ export async function planSite(run: Run): Promise<void> {
     await saveArtifact(tx, run.job.id, REPORT, report);
     await saveArtifact(tx, run.job.id, PLAN, plan);
   });
+  await savePageTable(run);
   await run.closeAudit();
+}
+
+/** The crawl goes after some days; its pages stay readable as a table. */
+async function savePageTable(run: Run): Promise<void> {
+  const parts = await run.audit().pageTable();
+  for (const [part, bytes] of parts.entries())
+    await run.write((tx) => saveManyBytes(tx, run.job.id, new Map([[pageTableName(part), bytes]])));
 }
 
 /** One finding at a time: a large site has many addresses, and no more than one list of them is held. */

@@ -72,7 +72,7 @@ async function limitRequests(app: FastifyInstance, { rates }: Config, together?:
     ...(together === undefined ? {} : { store: sharedCeiling(together, CEILING_SECONDS * 1000) }),
     keyGenerator: (request) => callerOf(request).address,
     allowList: (request) =>
-      !/^\/(api\/|oauth\/|mcp$|mcp\?)/.test(request.url) || (rates.spareLoopback && callerOf(request).isLoopback),
+      !/^\/(api\/|oauth\/|csv\/|mcp$|mcp\?)/.test(request.url) || (rates.spareLoopback && callerOf(request).isLoopback),
     errorResponseBuilder: (_request, { ttl }) => new Problem("RATE_LIMITED", { retryAfter: Math.ceil(ttl / 1000) }),
   });
 }

@@ -1,6 +1,6 @@
 /** Pages whose address is the key to them: whoever has it may read, so it must not spread further than it was given. */
 const LINK_PAGE = /^\/shared?\/[^/]+$/;
-const TOKEN_IN_PATH = /(\/(?:shared?|unsubscribe|mail-previews)\/)[\w-]{20,}(?=\/|$)/;
+const TOKEN_IN_PATH = /(\/(?:shared?|unsubscribe|mail-previews|csv)\/)[\w-]{20,}(?=\/|$)/;
 const TITLE = "Shared SEO analysis";
 const DESCRIPTION = "An SEO analysis was shared with you. Open the link to read it.";
 

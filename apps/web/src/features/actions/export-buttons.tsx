@@ -1,5 +1,5 @@
 import { texts } from "@audit/contract";
-import { Bot, ChevronDown, Download, FilePen, Printer, Sheet } from "lucide-react";
+import { Blocks, Bot, ChevronDown, Download, FilePen, Printer, Sheet } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonStyle } from "../../components/button.tsx";
 import { readyLater } from "../../components/lazy-part.ts";
@@ -13,10 +13,11 @@ export interface ExportButtonsProps {
   /** Undefined until the plan has come. */
   readonly plan: ExportInput | undefined;
   readonly onPrint: () => void;
+  readonly onMore: () => void;
 }
 
 /** The plan as a file: markdown at one click, further formats behind it. */
-export function ExportButtons({ plan, onPrint }: ExportButtonsProps) {
+export function ExportButtons({ plan, onPrint, onMore }: ExportButtonsProps) {
   const [failed, setFailed] = useState(false);
   const save = (format: ExportFormat): void => {
     if (plan === undefined) return;
@@ -44,6 +45,7 @@ export function ExportButtons({ plan, onPrint }: ExportButtonsProps) {
           { label: "For coding assistants", icon: <Bot aria-hidden />, onSelect: () => save("assistant.md") },
           { label: "Spreadsheet (CSV)", icon: <Sheet aria-hidden />, onSelect: () => save("csv") },
           { label: "All changes (CSV)", icon: <FilePen aria-hidden />, onSelect: () => save("changes.csv") },
+          { label: "For other programs…", icon: <Blocks aria-hidden />, onSelect: onMore },
           { label: "Print view", icon: <Printer aria-hidden />, onSelect: onPrint },
         ]}
       />

@@ -13,6 +13,7 @@ import { ExportButtons } from "../../features/actions/export-buttons.tsx";
 
 const AuditAgain = lazyPart(() => import("../audit-again.tsx"));
 const DeleteDialog = lazyPart(() => import("../../features/actions/delete-dialog.tsx"));
+const ExportDialog = lazyPart(() => import("../../features/exports/export-dialog.tsx"));
 const ShareDialog = lazyPart(() => import("../../features/shares/share-dialog.tsx"));
 
 export interface AnalysisToolsProps {
@@ -28,6 +29,7 @@ export default function AnalysisTools({ analysis, others, plan, refresh }: Analy
   const { share } = useSearch({ from: "/signed-in/dashboard/actions" });
   const navigate = useNavigate({ from: "/dashboard/actions" });
   const [deleting, setDeleting] = useState(false);
+  const [exporting, setExporting] = useState(false);
   const setShare = (open: boolean): void =>
     void navigate({
       search: (now) => ({ ...now, share: open ? "new" : undefined }),
@@ -65,6 +67,7 @@ export default function AnalysisTools({ analysis, others, plan, refresh }: Analy
       </Button>
       <ExportButtons
         plan={exported}
+        onMore={() => setExporting(true)}
         onPrint={() => void navigate({ search: (now) => ({ ...now, view: "print", actionId: undefined }) })}
       />
       <RefreshButton {...refresh} />
@@ -81,6 +84,11 @@ export default function AnalysisTools({ analysis, others, plan, refresh }: Analy
         {share === "new" && plan !== undefined && (
           <Late waiting={null} missing={null}>
             <ShareDialog jobId={analysis.jobId} fullAccess={!plan.isFreemiumPreview} onClose={() => setShare(false)} />
+          </Late>
+        )}
+        {exporting && (
+          <Late waiting={null} missing={null}>
+            <ExportDialog jobId={analysis.jobId} onClose={() => setExporting(false)} />
           </Late>
         )}
         {deleting && (

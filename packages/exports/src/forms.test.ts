@@ -1,7 +1,9 @@
-import { redirectForms, type AuditJson } from "@audit/engine";
+import { redirectForms } from "@audit/engine/redirects";
 import { expect, test } from "vitest";
 import { asJsonLines } from "./json-lines.ts";
-import { movesOf, pageRows, shopifyRows } from "./sheets.ts";
+import type { ExportedAudit } from "./exported-audit.ts";
+import { forms } from "./forms.ts";
+import { movesOf, pageRows, shopifyRows, wooCommerceRows } from "./page-sheets.ts";
 import { asWorkbook } from "./workbook.ts";
 
 const HOME = "https://shop.example";
@@ -17,7 +19,8 @@ const page = (path: string, title: string, h1: readonly string[]) => ({
   depth: 1,
   indexable: true,
   indexability: "",
-  language: null,
+  lang: null,
+  sku: path === "/about" ? null : path.slice(10),
 });
 const task = {
   impact: "high",
@@ -92,7 +95,7 @@ const audit = {
       ],
     },
   ],
-} as unknown as AuditJson;
+} as unknown as ExportedAudit;
 
 test("a sheet of pages has what stands there and what belongs there; changes of a template are not in it", () => {
   const [head, ...rows] = pageRows(audit);
@@ -133,4 +136,28 @@ test("a workbook is a file of spreadsheets", async () => {
   const book = await asWorkbook(audit);
   expect(book.subarray(0, 2).toString()).toBe("PK");
   expect(book.includes("xl/worksheets/sheet5.xml")).toBe(true);
+});
+
+test("WooCommerce's sheet finds products by their number, and empties no field", () => {
+  const [head, ...rows] = wooCommerceRows(audit, "yoast");
+  expect(head).toEqual(["SKU", "Meta: _yoast_wpseo_metadesc"]);
+  expect(rows).toEqual([
+    ["soap", "Soap, hard, of olives"],
+    ["towel", "A towel"],
+    ["set", "A set"],
+  ]);
+  const both = { ...audit, actions: audit.actions.map((one) => ({ ...one, patches: one.patches.slice(0, 2) })) };
+  expect(wooCommerceRows(both, "rank-math")).toEqual([
+    ["SKU", "Meta: rank_math_title", "Meta: rank_math_description"],
+    ["soap", "Olive soap", "Soap, hard, of olives"],
+  ]);
+});
+
+test("every form is written, and no cell of a table begins a formula", async () => {
+  for (const [name, { write, type }] of Object.entries(forms)) {
+    const written = await write(audit);
+    const text = written instanceof Uint8Array ? "" : [...written].join("");
+    expect([name, written instanceof Uint8Array || text.length > 10]).toEqual([name, true]);
+    if (type === "text/csv" && !name.startsWith("redirects")) expect(text).not.toMatch(/(^|,)"?[=+@]/m);
+  }
 });

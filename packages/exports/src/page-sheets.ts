@@ -1,6 +1,7 @@
-import type { AuditJson, Move } from "@audit/engine";
+import type { Move } from "@audit/engine/redirects";
+import type { ExportedAudit, ExportedPage } from "./exported-audit.ts";
 
-type Page = AuditJson["pages"][number];
+type Page = ExportedPage;
 type Rows = (string | number)[][];
 
 /** Of the plan's changes those that a sheet of pages has columns for. */
@@ -8,7 +9,7 @@ const COLUMNS = ["title", "description", "h1", "canonical"] as const;
 type Column = (typeof COLUMNS)[number];
 
 /** What the plan proposes for each page. Changes of a template are left out: they are not made page by page. */
-function proposals({ actions }: AuditJson): Map<string, Partial<Record<Column, string>>> {
+function proposals({ actions }: ExportedAudit): Map<string, Partial<Record<Column, string>>> {
   const found = new Map<string, Partial<Record<Column, string>>>();
   for (const { at, url, op, after, template } of actions.flatMap(({ patches }) => patches)) {
     const column = COLUMNS.find((one) => one === op);
@@ -19,7 +20,7 @@ function proposals({ actions }: AuditJson): Map<string, Partial<Record<Column, s
 }
 
 /** A row for each page with a proposal: what stands there, and what belongs there where that differs. */
-export function pageRows(audit: AuditJson): Rows {
+export function pageRows(audit: ExportedAudit): Rows {
   const pages = new Map(audit.pages.map((page) => [page.url, page]));
   const head = ["Address", ...COLUMNS.flatMap((name) => [`${name} now`, `${name} proposed`])];
   const rows = [...proposals(audit)].map(([url, proposed]) => [
@@ -38,7 +39,7 @@ const nowOf = (page: Page | undefined, column: Column): string =>
  * pages are not in it, because themes add the shop's name to them.
  * Source: https://help.shopify.com/en/manual/products/import-export/using-csv
  */
-export function shopifyRows(audit: AuditJson): Rows {
+export function shopifyRows(audit: ExportedAudit): Rows {
   const pages = new Map(audit.pages.map((page) => [page.url, page]));
   const rows = [...proposals(audit)].flatMap(([url, { description }]) => {
     const page = pages.get(url);
@@ -53,8 +54,35 @@ export function shopifyRows(audit: AuditJson): Rows {
   return [["Handle", "Title", "SEO Description"], ...new Map(rows.map((row) => [row[0], row])).values()];
 }
 
+/** Where a plugin keeps title and description of a product, as columns of WooCommerce's own importer name it. */
+const META = {
+  yoast: { title: "Meta: _yoast_wpseo_title", description: "Meta: _yoast_wpseo_metadesc" },
+  "rank-math": { title: "Meta: rank_math_title", description: "Meta: rank_math_description" },
+} as const;
+
+/**
+ * Titles and descriptions of products as WooCommerce's product import takes them, "Update existing products" ticked. It
+ * finds a product by its SKU, which WooCommerce states in a product page's markup; a page without one is left out.
+ * Source: https://woocommerce.com/document/product-csv-importer-exporter/
+ */
+export function wooCommerceRows(audit: ExportedAudit, plugin: keyof typeof META): Rows {
+  const pages = new Map(audit.pages.map((page) => [page.url, page]));
+  const rows = [...proposals(audit)].flatMap(([url, { title, description }]) => {
+    const sku = pages.get(url)?.sku ?? null;
+    return sku === null || (title === undefined && description === undefined)
+      ? []
+      : [[sku, title ?? "", description ?? ""]];
+  });
+  // An empty cell of the importer would empty the field: where some rows have no title, they are a sheet without that column.
+  const whole = rows.every(([, title, description]) => title !== "" && description !== "");
+  const kept = whole ? rows : rows.filter(([, , description]) => description !== "");
+  const columns = whole ? [0, 1, 2] : [0, 2];
+  const head = ["SKU", META[plugin].title, META[plugin].description];
+  return [head, ...new Map(kept.map((row) => [row[0], row])).values()].map((row) => columns.map((at) => row[at] ?? ""));
+}
+
 /** The permanent redirects of the plan, each address once. */
-export function movesOf({ actions }: AuditJson): Move[] {
+export function movesOf({ actions }: ExportedAudit): Move[] {
   const moves = actions
     .flatMap(({ patches }) => patches)
     .flatMap(({ at, url, after }) =>

@@ -1,9 +1,8 @@
-import type { AuditJson } from "@audit/engine";
+import type { ExportedAudit } from "./exported-audit.ts";
 
 /** An audit as JSON Lines: one object a line, each with its `record`: site, page, fault (one per address) and task. */
-export function* asJsonLines(audit: AuditJson): Generator<string, undefined> {
-  const { site, engine, coverage, scores } = audit;
-  yield line("site", { ...site, engine, coverage, scores });
+export function* asJsonLines(audit: ExportedAudit): Generator<string, undefined> {
+  yield line("site", audit.site);
   for (const page of audit.pages) yield line("page", page);
   for (const { pages, ...finding } of audit.findings) {
     if (pages.length === 0) yield line("fault", { ...finding, url: null, evidence: null });

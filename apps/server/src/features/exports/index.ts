@@ -1,0 +1,1 @@
+export { mountExports } from "./routes.ts";
