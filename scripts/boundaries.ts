@@ -10,10 +10,11 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   "packages/testkit": ["facts"],
   "packages/client": ["contract"],
   "packages/exports": ["contract", "engine"],
+  "packages/imports": [],
   "packages/mcp": ["contract"],
   "apps/web": ["contract"],
-  "apps/server": ["contract", "engine", "exports", "mcp"],
-  "apps/cli": ["contract", "engine", "exports", "mcp"],
+  "apps/server": ["contract", "engine", "exports", "imports", "mcp"],
+  "apps/cli": ["contract", "engine", "exports", "imports", "mcp"],
 };
 
 /**
@@ -61,6 +62,7 @@ export const packageNames = [
   "testkit",
   "client",
   "exports",
+  "imports",
   "mcp",
   "server",
   "web",

@@ -26,6 +26,7 @@ const GROUPS: readonly (readonly [string, readonly string[]])[] = [
       "docs/pipelines.md",
       "docs/notices.md",
       "docs/data-out.md",
+      "docs/data-in.md",
       "docs/mcp.md",
       "docs/api.md",
       "docs/client.md",

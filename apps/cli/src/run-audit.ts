@@ -1,5 +1,12 @@
 import { appendFileSync, writeFileSync } from "node:fs";
-import { openAudit, type AuditFrame, type AuditRequest, type Log, type PageExplanation } from "@audit/engine";
+import {
+  openAudit,
+  type AuditFrame,
+  type AuditRequest,
+  type AuditSources,
+  type Log,
+  type PageExplanation,
+} from "@audit/engine";
 import { showProgress } from "./show-progress.ts";
 
 interface RunOptions {
@@ -8,6 +15,8 @@ interface RunOptions {
   readonly quiet: boolean;
   /** A page whose verdicts are explained. */
   readonly explained?: string;
+  /** A table of the owner's that weighs the plan. */
+  readonly traffic?: AuditSources["searchPerformance"] | null;
   /** Takes secrets out of what is shown on the way. */
   redact(text: string): string;
 }
@@ -19,18 +28,21 @@ export interface Ended {
   explain(): Promise<PageExplanation>;
 }
 
+const NO_FIELD: AuditSources["fieldVitals"] = async () => ({ state: "not-connected", origin: null, pages: [] });
+
 /**
  * Runs one audit here, with progress on standard error, and hands it on while it is open.
  * @throws AuditFailed when the address can't be audited
  */
 export async function runAudit<T>(
   request: AuditRequest,
-  { logFile, quiet, explained, redact }: RunOptions,
+  { logFile, quiet, explained, traffic, redact }: RunOptions,
   use: (ended: Ended) => Promise<T>,
 ): Promise<T> {
   const audit = openAudit(request, {
     ...(logFile === null ? {} : { log: logTo(logFile, redact) }),
     ...(explained === undefined ? {} : { explained }),
+    ...(traffic ? { sources: { fieldVitals: NO_FIELD, searchPerformance: traffic } } : {}),
   });
   const progress = showProgress(process.stderr, quiet, redact);
   try {

@@ -88,6 +88,27 @@ describe("an audit in a pipeline", () => {
     expect([wrong.code, wrong.err]).toEqual([2, expect.stringMatching(/maxPages: .*\n.*"urk"/)]);
   });
 
+  test("weighs the plan by a table of visits or clicks, and says where the weight comes from", async () => {
+    const { pages } = read("audit.json");
+    const rows = pages.map(({ url }, at) => `${new URL(url).pathname},${at === 5 ? 5_000 : 1}`);
+    writeFileSync(file("visits.csv"), `Landing page,Sessions\n${rows.join("\n")}\n`);
+    const days = ["--traffic-days", "2026-08-01..2026-10-31"];
+    const table = ["--traffic", file("visits.csv"), ...days, "--format", "json"];
+    const { actions } = JSON.parse((await runHere(shop.url, ...local, ...table)).out) as AuditJson;
+    const worth = actions.flatMap(({ ranking }) => ranking.filter(({ factor }) => factor === "page worth"));
+    const before = read("audit.json").actions.flatMap(({ ranking }) =>
+      ranking.filter(({ factor }) => factor === "page worth"),
+    );
+    expect(worth.some(({ words }) => words.endsWith("by their visits, by the table that its owner brought"))).toBe(
+      true,
+    );
+    expect(worth.map(({ value }) => value)).not.toEqual(before.map(({ value }) => value));
+    // Visits are no clicks of searchers.
+    expect(actions.some((action) => JSON.stringify(action).includes("clicks in Google Search"))).toBe(false);
+    const wrong = await runHere(shop.url, ...local, "--traffic", file("visits.csv"));
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining("Say which days the table covers")]);
+  });
+
   test("verifies tasks: open ones are told, by number or fingerprint", async () => {
     const [first] = read("audit.json").actions.filter(({ type }) => type === "fault");
     const { code, out } = await runHere("verify", file("audit.json"), ...local, "--task", first?.fingerprint ?? "");

@@ -23,6 +23,7 @@ const matrix: Record<TokenScope, Partial<Record<CallName, Row>>> = {
     getProfile: forUsers,
     listSites: forUsers,
     listJobs: forUsers,
+    listTrafficTables: forUsers,
     getJob: forOwner,
     listFiles: forOwner,
     getFile: forOwner,
@@ -45,6 +46,8 @@ const matrix: Record<TokenScope, Partial<Record<CallName, Row>>> = {
   },
   audit: {
     submitUrl: forUsers,
+    bringTraffic: forUsers,
+    forgetTraffic: forOwner,
     submitBatch: forUsers,
     deleteJob: forOwner,
     setSchedule: forOwner,

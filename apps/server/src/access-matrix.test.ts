@@ -61,6 +61,9 @@ const matrix: Record<CallName, Row> = {
   listTokens: forUsers,
   createToken: forUsers,
   revokeToken: forOwner,
+  listTrafficTables: forUsers,
+  bringTraffic: forUsers,
+  forgetTraffic: forOwner,
   readConsent: forUsers,
   decideConsent: forUsers,
   listNoticeTargets: forUsers,
@@ -244,6 +247,7 @@ describe("an object of somebody else, a missing one and one that can't exist ans
       noticeTargetId: id,
       noticeId: id,
       trackerId: id,
+      trafficId: id,
       fileName,
     });
     const forms: Ids[] = [

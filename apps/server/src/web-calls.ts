@@ -32,6 +32,7 @@ import { mountSites } from "./features/sites/index.ts";
 import { mountSummaries } from "./features/summaries/index.ts";
 import { mountBotPage, mountHealth, mountPrivacyPage, mountSystem } from "./features/system/index.ts";
 import { mountTrackers } from "./features/trackers/index.ts";
+import { mountTraffic } from "./features/traffic/index.ts";
 import type { Db } from "./platform/database/index.ts";
 import { describeCalls, type Authenticate, type Mount } from "./platform/http/index.ts";
 import { mountStream } from "./platform/live/index.ts";
@@ -98,6 +99,7 @@ function mountAccountCalls({ app, mount, db, config, log, secret, queue, billing
   mountConnections(mount, connecting, config.brands);
   mountNotices(mount, { db, secret }, config);
   mountTrackers(mount, { db, secret }, config);
+  mountTraffic(mount, db);
   mountDeletion(mount, { db, queue, billing, connecting }, config);
   mountExport(app, { db, authenticate: web.authenticate, connecting }, config);
 }

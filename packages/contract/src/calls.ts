@@ -29,6 +29,7 @@ import * as subscription from "./subscription.ts";
 import { getBranding, getStatus, getVersion } from "./system.ts";
 import * as tokens from "./tokens.ts";
 import * as trackers from "./trackers.ts";
+import * as traffic from "./traffic.ts";
 
 /** Every call of the product. Server, browser client, OpenAPI document and the access matrix are made from it. */
 export const calls = {
@@ -79,6 +80,9 @@ export const calls = {
   finishSearchConsole: connections.finishSearchConsole,
   checkSearchConsole: connections.checkSearchConsole,
   disconnectSearchConsole: connections.disconnectSearchConsole,
+  listTrafficTables: traffic.listTrafficTables,
+  bringTraffic: traffic.bringTraffic,
+  forgetTraffic: traffic.forgetTraffic,
   exportAccount: personalData.exportAccount,
   deleteAccount: personalData.deleteAccount,
   listSites: sites.listSites,

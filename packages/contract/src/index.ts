@@ -50,3 +50,4 @@ export * from "./texts.ts";
 export * from "./token-scope.ts";
 export * from "./tokens.ts";
 export * from "./trackers.ts";
+export * from "./traffic.ts";

@@ -37,6 +37,8 @@ export const limits = {
   domainMaxLength: 253,
   sitesPerAccount: 100,
   tokensPerAccount: 50,
+  trafficTables: 50,
+  trafficCharacters: 5_000_000,
   noticeTargetsPerAccount: 20,
   noticeNameMax: 60,
   noticeAddressMax: 1000,

@@ -15,6 +15,7 @@ import { ProfileCorrection } from "./site-profile.ts";
 import { Site } from "./sites.ts";
 import { texts } from "./texts.ts";
 import { ApiToken } from "./tokens.ts";
+import { TrafficTable } from "./traffic.ts";
 import { Tracker } from "./trackers.ts";
 
 const Moment = z.iso.datetime();
@@ -113,6 +114,7 @@ export const AccountExport = z.object({
   profile: Profile.extend({ email: z.string(), created_at: Moment }),
   sessions: z.array(AccountSession),
   tokens: z.array(ApiToken),
+  traffic: z.array(TrafficTable),
   second_factors: SecondFactors.omit({ required: true }),
   jobs: z.array(ExportedJob),
   sites: z.array(Site),

@@ -128,6 +128,8 @@ const SearchReport = z.object({
   to: z.string().nullable(),
   clicks: Count,
   impressions: Count,
+  /** What a table counts that the owner brought; absent where Search Console was asked. Visits stand in `clicks`. */
+  table: z.enum(["clicks", "visits"]).optional(),
   /** There are more addresses than were read. */
   truncated: z.boolean(),
   /** Addresses with figures that were not read as pages of this audit. */

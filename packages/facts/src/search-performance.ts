@@ -10,7 +10,7 @@ export interface SearchRow {
   readonly position: number;
 }
 
-/** What the owner's Search Console says of the site's pages. */
+/** What the owner's Search Console, or a table of his, says of the site's pages. */
 export type SearchPerformance =
   /** "not-connected": the owner gave no access. "reconnect": he did, and it ended. */
   | { readonly state: "not-connected" | "reconnect" | "no-property" }
@@ -26,6 +26,8 @@ export type SearchPerformance =
       rows: readonly SearchRow[];
       /** True when there are more rows than were read. */
       truncated: boolean;
+      /** What a table counts that the owner brought; absent where Search Console was asked. Visits stand in `clicks`. */
+      table?: "clicks" | "visits";
     };
 
 export const noSearchPerformance: SearchPerformance = { state: "not-connected" };

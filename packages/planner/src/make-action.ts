@@ -100,7 +100,7 @@ export function makeAction(cause: Cause, view: SiteView, { code, patches }: Impl
     check: look,
     checkCommand: command,
     priority: priorityOfCause(cause, view),
-    ranking: rankingOf(stakeOf(cause, view), { kind: cause.kind, withClicks: view.search.period !== null }),
+    ranking: rankingOf(stakeOf(cause, view), { kind: cause.kind, measure: view.search.measure }),
     search: searchOfCause(cause, view),
   };
 }

@@ -15,6 +15,7 @@ import type { Arguments, Written } from "../read-arguments.ts";
 import { redactor } from "../redact.ts";
 import { runAudit, type Ended } from "../run-audit.ts";
 import { makeRequest } from "../settings/make-request.ts";
+import { trafficOf } from "../settings/read-traffic-file.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import type { Settings } from "../settings/settings-schema.ts";
 import { UsageError } from "../usage-error.ts";
@@ -31,7 +32,13 @@ export async function audit({ values, positionals }: Arguments): Promise<number>
   const { audit: request, secrets } = await makeRequest(url, bounded, settings);
   const redact = redactor(secrets);
   const explained = values.explain === undefined ? {} : { explained: values.explain };
-  const running = { logFile: values.log ?? null, quiet: values.quiet === true, redact, ...explained };
+  const running = {
+    logFile: values.log ?? null,
+    quiet: values.quiet === true,
+    redact,
+    traffic: trafficOf(url, values),
+    ...explained,
+  };
   return runAudit(request, running, async (ended) => {
     const reported = report(ended, wanted, request.correction);
     writeFiles(wanted, reported, redact);

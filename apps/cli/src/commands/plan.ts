@@ -9,6 +9,7 @@ import type { Arguments, Written } from "../read-arguments.ts";
 import { redactor } from "../redact.ts";
 import { runAudit } from "../run-audit.ts";
 import { makeRequest } from "../settings/make-request.ts";
+import { trafficOf } from "../settings/read-traffic-file.ts";
 import { wholeNumber } from "../settings/numbers.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { UsageError } from "../usage-error.ts";
@@ -45,7 +46,8 @@ async function fromSite(
 ): Promise<Plan> {
   const { audit, secrets } = await makeRequest(url, values, settings);
   const redact = redactor(secrets);
-  const running = { logFile: values.log ?? null, quiet: values.quiet === true, redact };
+  const traffic = trafficOf(url, values);
+  const running = { logFile: values.log ?? null, quiet: values.quiet === true, redact, traffic };
   return runAudit(audit, running, async ({ frame: { site, actions, executiveSummary } }) => {
     const made = { url: site.finalUrl, finishedAt: site.finishedAt, actions, executiveSummary };
     return secrets.length === 0 ? made : (JSON.parse(redact(JSON.stringify(made))) as Plan);

@@ -1,3 +1,4 @@
+import { bringTraffic, forgetTraffic } from "@audit/contract";
 import { googleFaults, startFakeGoogle, type FakeGoogle } from "@audit/testkit";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../config/config.ts";
@@ -8,6 +9,7 @@ import {
   type Connecting,
 } from "../features/connections/index.ts";
 import { connectConsole, googleEnv } from "../features/connections/testing/google-person.ts";
+import type { Tx } from "../platform/database/index.ts";
 import { fromSecret } from "../platform/app-secret.ts";
 import { createTestServer, type TestAccount, type TestServer } from "../testing/index.ts";
 import { plantJob } from "../testing/plant-job.ts";
@@ -153,4 +155,18 @@ test("a job that is resumed finds what was asked for it before", async () => {
   google.fail("500");
   expect([await open().fieldVitals(wanted), await open().searchPerformance("https://shop.example/")]).toEqual(first);
   expect(google.requests.length).toBe(before);
+});
+
+test("a table that the owner brought goes before Search Console, and stays with the job that it weighed", async () => {
+  const csv = "Page,Sessions\n/soap,7\n";
+  const body = { domain: "brought.example", csv, from: "2026-01-01", to: "2026-01-31" };
+  const { table } = (await account.call(bringTraffic, { body })).data;
+  const { jobId } = await plantJob(server.store.db, account.userId, "brought.example");
+  const job = { id: jobId, user_id: account.userId };
+  const write = (change: (tx: Tx) => Promise<void>) => server.store.db.transaction().execute(change);
+  const { searchPerformance } = sourcesOf(connecting, { job, signal: never, write });
+  const read = await searchPerformance("https://brought.example/");
+  expect(read).toMatchObject({ state: "read", table: "visits", rows: [{ clicks: 7 }] });
+  await account.call(forgetTraffic, { params: { id: table.id } });
+  expect(await searchPerformance("https://brought.example/")).toEqual(read);
 });

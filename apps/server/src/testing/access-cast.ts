@@ -35,6 +35,7 @@ export async function castPeople(server: TestServer): Promise<Cast> {
     tokenId: (await plantToken(server.store.db, owner.userId, ["read"])).id,
     ...(await plantNotice(owner)),
     trackerId: await plantTracker(owner, NOWHERE),
+    trafficId: (await owner.call(calls.bringTraffic, { body: TRAFFIC })).data.table.id,
     siteId: (await owner.call(calls.addSite, { body: { domain: NOWHERE } })).data.site.id,
     ...(await plantStep(admin)),
     consentRequest: await askForConsent(server.url),
@@ -42,6 +43,8 @@ export async function castPeople(server: TestServer): Promise<Cast> {
   };
   return { server, accounts: { anonymous: null, owner, stranger, admin }, planted };
 }
+
+const TRAFFIC = { domain: "shop.example", csv: "Page,Sessions\n/soap,3\n", from: "2026-01-01", to: "2026-01-31" };
 
 const consents = new Map<string, Promise<string>>();
 
@@ -101,6 +104,7 @@ export interface Ids {
   readonly noticeTargetId: string;
   readonly noticeId: string;
   readonly trackerId: string;
+  readonly trafficId: string;
   readonly jobId: string;
   readonly actionId: string;
   readonly fileName: string;
@@ -140,6 +144,8 @@ function inputOf(
   if (name === "confirmIdentity") return { body: { current_password: account?.password ?? randomUUID() } };
   if (name === "createToken") return { body: { name: "Mine", scopes: ["read"], expires_in_days: 30 } };
   if (name === "revokeToken") return { params: { id: ids.tokenId } };
+  if (name === "bringTraffic") return { body: TRAFFIC };
+  if (name === "forgetTraffic") return { params: { id: ids.trafficId } };
   if (name === "readConsent") return { body: { request: ids.consentRequest } };
   if (name === "decideConsent") return { body: { request: ids.consentRequest, scopes: ["read"] } };
   if (name === "endSession") return { params: { id: ids.sessionId } };

@@ -26,7 +26,7 @@ export function searchReport({ searchPerformance, pages }: SiteFacts, findings: 
   if (searchPerformance.state === "failed")
     return { ...UNREAD_SEARCH, state: "failed", reason: searchPerformance.reason };
   if (searchPerformance.state !== "read") return { ...UNREAD_SEARCH, state: searchPerformance.state };
-  const { property, from, to, rows, truncated } = searchPerformance;
+  const { property, from, to, rows, truncated, table } = searchPerformance;
   const read = new Set(pages.filter(({ isHtml, response }) => isHtml && response.status === 200).map(({ url }) => url));
   const beside = rows.filter(({ url }) => !read.has(normaliseUrl(url) ?? url));
   const faults = faultsByPage(findings);
@@ -39,6 +39,7 @@ export function searchReport({ searchPerformance, pages }: SiteFacts, findings: 
     clicks: sum(rows, "clicks"),
     impressions: sum(rows, "impressions"),
     truncated,
+    ...(table === undefined ? {} : { table }),
     beside: { addresses: beside.length, clicks: sum(beside, "clicks") },
     pages: rows
       .filter(({ clicks }) => clicks > 0)

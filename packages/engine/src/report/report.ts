@@ -140,6 +140,8 @@ export interface SearchReport {
   /** Of all addresses that were clicked or shown; more than can be read leave `truncated`. */
   clicks: number;
   impressions: number;
+  /** What a table counts that the owner brought; absent where Search Console was asked. Visits stand in `clicks`. */
+  table?: "clicks" | "visits";
   truncated: boolean;
   /** Addresses with figures that this audit did not read as pages, and their clicks. */
   beside: { addresses: number; clicks: number };

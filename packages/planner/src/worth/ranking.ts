@@ -14,13 +14,13 @@ export interface RankFactor {
 /** What weighs pages beside their kind; figures stay out of it, because a shared plan shows it too. */
 export interface WeighedPages {
   readonly kind: PageKind | null;
-  /** Whether clicks in Google Search were known. */
-  readonly withClicks: boolean;
+  /** What was known of them, such as "clicks in Google Search"; null for nothing. */
+  readonly measure: string | null;
 }
 
 /** severity x reach x page worth x certainty / effort, each with its input, so that an owner can reckon it by hand. */
-export function rankingOf(stake: Stake, { kind, withClicks }: WeighedPages): RankFactor[] {
-  const weighed = `weighed by the site's own links to them${withClicks ? " or, where that is more, by their clicks in Google Search" : ""}`;
+export function rankingOf(stake: Stake, { kind, measure }: WeighedPages): RankFactor[] {
+  const weighed = `weighed by the site's own links to them${measure === null ? "" : ` or, where that is more, by their ${measure}`}`;
   const values = factorsOf(stake);
   const words: Readonly<Record<RankName, string>> = {
     severity: severityWords(stake),

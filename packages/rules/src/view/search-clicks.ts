@@ -9,11 +9,19 @@ export interface SearchFigures {
 
 /** Search figures by address; none are known where no source was read. */
 export interface SearchClicks {
-  /** First and last day, YYYY-MM-DD; null when nothing is known. */
+  /** What weighs pages, such as "clicks in Google Search"; null when nothing is known. */
+  readonly measure: string | null;
+  /** First and last day of clicks, YYYY-MM-DD; null when none are known. */
   readonly period: { readonly from: string; readonly to: string } | null;
   /** Of one address, nothing for one that was never shown; null when nothing is known. */
   of(url: string): SearchFigures | null;
 }
+
+const MEASURES = {
+  asked: "clicks in Google Search",
+  clicks: "clicks in Google Search, by the table that its owner brought",
+  visits: "visits, by the table that its owner brought",
+} as const;
 
 const NOTHING: SearchFigures = { clicks: 0, impressions: 0 };
 
@@ -21,15 +29,21 @@ const NOTHING: SearchFigures = { clicks: 0, impressions: 0 };
 const samePage = (url: string): string => cleanUrl(normaliseUrl(url) ?? url);
 
 export function searchClicks(performance: SearchPerformance): SearchClicks {
-  if (performance.state !== "read") return { period: null, of: () => null };
+  if (performance.state !== "read") return { measure: null, period: null, of: () => null };
   const byPage = new Map<string, SearchFigures>();
   for (const { url, clicks, impressions } of performance.rows) {
     const page = samePage(url);
     const known = byPage.get(page) ?? NOTHING;
     byPage.set(page, { clicks: known.clicks + clicks, impressions: known.impressions + impressions });
   }
-  const { from, to } = performance;
-  return { period: { from, to }, of: (url) => byPage.get(samePage(url)) ?? NOTHING };
+  const { from, to, table } = performance;
+  const measure = table === undefined ? MEASURES.asked : MEASURES[table];
+  // Visits are no clicks: they weigh a page, and are told nowhere as what Google's searchers did.
+  return {
+    measure,
+    period: table === "visits" ? null : { from, to },
+    of: (url) => byPage.get(samePage(url)) ?? NOTHING,
+  };
 }
 
 /** The figures of several addresses together; each page counts once. */

@@ -23,6 +23,7 @@ import { listOwnShares, presentRecord } from "../shares/index.ts";
 import { listCorrections } from "../site-corrections/index.ts";
 import { listOwnSites, presentSite } from "../sites/index.ts";
 import { listOwnTrackers, presentTracker } from "../trackers/index.ts";
+import { listTraffic, presentTraffic } from "../traffic/index.ts";
 import { writeObject } from "./json-stream.ts";
 
 interface Sources {
@@ -45,6 +46,7 @@ export async function* exportAccount(db: Db, { access, connecting }: Sources, ac
     profile: () => readProfile(db, userId),
     sessions: async () => (await listSessions(db, userId)).map((row) => presentSession(row, sessionId)),
     tokens: async () => (await listOwnTokens(db, userId)).map(presentToken),
+    traffic: async () => (await listTraffic(db, userId)).map(presentTraffic),
     second_factors: () => presentFactors(db, userId),
     jobs: () => exportJobs(db, access, userId),
     sites: async () => (await listOwnSites(db, userId)).map(presentSite),

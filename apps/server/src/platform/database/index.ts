@@ -12,6 +12,7 @@ export type { JobTallyTable } from "./schema-operations.ts";
 export type { MailLetterhead } from "./mail-letterhead.ts";
 export type { AuditSchedulesTable } from "./schema-proofs.ts";
 export type { ApiTokenRow } from "./schema-tokens.ts";
+export type { TrafficTableRow } from "./schema-traffic.ts";
 export type { SearchGrantRow } from "./schema-connections.ts";
 export type { NoticeBody, NoticeRow, NoticeTargetRow, TaskIssueRow, TrackerRow } from "./schema-notices.ts";
 export type { EmailSequenceRow, EmailTemplateRow } from "./schema-emails.ts";

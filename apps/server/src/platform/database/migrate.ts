@@ -42,6 +42,7 @@ import { up as jobTrail } from "./migrations/0166-job-trail.ts";
 import { up as notices } from "./migrations/0170-notices.ts";
 import { up as installation } from "./migrations/0180-installation.ts";
 import { up as oauth } from "./migrations/0190-oauth.ts";
+import { up as trafficTables } from "./migrations/0191-traffic-tables.ts";
 import { up as faultHours } from "./migrations/0200-fault-hours.ts";
 import { up as taskEdits } from "./migrations/0170-task-edits.ts";
 import type { Schema } from "./schema.ts";
@@ -89,6 +90,7 @@ const migrations = {
   "0170-notices": { up: notices },
   "0180-installation": { up: installation },
   "0190-oauth": { up: oauth },
+  "0191-traffic-tables": { up: trafficTables },
   "0200-fault-hours": { up: faultHours },
   "0170-task-edits": { up: taskEdits },
 };

@@ -21,6 +21,7 @@ import type { OperationTables } from "./schema-operations.ts";
 import type { SecondFactorTables } from "./schema-second-factor.ts";
 import type { EmailTables } from "./schema-emails.ts";
 import type { InstallationTables } from "./schema-installation.ts";
+import type { TrafficTablesTable } from "./schema-traffic.ts";
 import type { ApiTokensTable, OAuthTables } from "./schema-tokens.ts";
 import type { NoticeTables } from "./schema-notices.ts";
 import type {
@@ -299,6 +300,7 @@ export interface Schema
   users: UsersTable;
   sessions: SessionsTable;
   api_tokens: ApiTokensTable;
+  traffic_tables: TrafficTablesTable;
   recoveries: RecoveriesTable;
   verifications: VerificationsTable;
   mails: MailsTable;

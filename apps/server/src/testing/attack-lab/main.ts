@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { attacksByAccounts } from "./attacks-by-accounts.ts";
+import { attacksOnDoors } from "./attacks-on-doors.ts";
 import { attacksOnLog } from "./attacks-on-log.ts";
 import { attacks, type Ground } from "./attacks.ts";
 import { serveAttacker, serveSite, serveVictim } from "./hostile-site.ts";
@@ -9,7 +10,7 @@ import { isPostgresPossible } from "../postgres.ts";
 // Attacks the product as it runs in production, on both stores, and tells what held.
 const { values } = parseArgs({ options: { store: { type: "string" }, only: { type: "string" } } });
 const kinds: readonly StoreKind[] = isPostgresPossible() ? ["embedded", "postgres"] : ["embedded"];
-const chosen = Object.entries({ ...attacks, ...attacksByAccounts, ...attacksOnLog }).filter(
+const chosen = Object.entries({ ...attacks, ...attacksByAccounts, ...attacksOnLog, ...attacksOnDoors }).filter(
   ([name]) => values.only === undefined || name.includes(values.only),
 );
 let held = 0;

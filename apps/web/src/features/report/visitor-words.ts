@@ -10,7 +10,8 @@ export const periodOf = (from: string, to: string): string => `${dayOf(from)} to
 
 /** How Search Console stands for this report, in a sentence. */
 export function searchSentence(search: SearchReport): string {
-  const { state, reason, property, from, to, clicks, impressions, truncated, beside } = search;
+  const { state, reason, property, from, to, clicks, impressions, truncated, beside, table } = search;
+  const noun = table === "visits" ? "visit" : "click";
   switch (state) {
     case "not-connected":
       return "Search Console was not connected, so clicks are unknown and did not count.";
@@ -21,13 +22,16 @@ export function searchSentence(search: SearchReport): string {
     case "failed":
       return `Search Console was asked and gave no figures, so clicks did not count. ${reason ?? ""}`.trimEnd();
     default: {
-      const source = `Search Console, ${propertyName(property!)}, ${periodOf(from!, to!)}`;
-      const sum = `${countOf(clicks, "click")} from ${countOf(impressions, "impression")}`;
+      const where =
+        table === undefined ? `Search Console, ${propertyName(property!)}` : "By the table that you brought";
+      const source = `${where}, ${periodOf(from!, to!)}`;
+      const shown = table === "visits" ? "" : ` from ${countOf(impressions, "impression")}`;
+      const sum = `${countOf(clicks, noun)}${shown}`;
       const more = truncated ? " There are more addresses than were read." : "";
       const rest =
         beside.addresses === 0
           ? ""
-          : ` ${countOf(beside.clicks, "click")} went to ${countOf(beside.addresses, "address", "addresses")} that this audit did not read as pages.`;
+          : ` ${countOf(beside.clicks, noun)} went to ${countOf(beside.addresses, "address", "addresses")} that this audit did not read as pages.`;
       return `${sum}. ${source}.${rest}${more}`;
     }
   }

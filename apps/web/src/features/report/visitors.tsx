@@ -36,21 +36,23 @@ export function Visitors({ report: { search, field }, children, lab }: VisitorsP
 }
 
 function Searchers({ search, children }: { readonly search: SearchReport; readonly children: ReactNode }) {
+  const isOfVisits = search.table === "visits";
+  const columns = isOfVisits ? ["Visits", "Failing checks"] : ["Clicks", "Impressions", "Position", "Failing checks"];
   return (
     <div className="min-w-0">
-      <h3 className="text-16 font-semibold">Google Search</h3>
+      <h3 className="text-16 font-semibold">{isOfVisits ? "Visits" : "Google Search"}</h3>
       <p className="mt-1 max-w-prose text-14 text-pretty text-ink-2">{searchSentence(search)}</p>
       {children}
       {search.pages.length > 0 && (
-        <GridFrame label="Pages with most clicks, table">
+        <GridFrame label={`Pages with most ${isOfVisits ? "visits" : "clicks"}, table`}>
           <table className="mt-3 w-full min-w-xl text-13 print:min-w-0">
-            <caption className="sr-only">Pages with most clicks</caption>
+            <caption className="sr-only">Pages with most {isOfVisits ? "visits" : "clicks"}</caption>
             <thead>
               <tr>
                 <th scope="col" className={`${head} min-w-44 text-left`}>
                   Page
                 </th>
-                {["Clicks", "Impressions", "Position", "Failing checks"].map((name) => (
+                {columns.map((name) => (
                   <th key={name} scope="col" className={`${head} pl-4 text-right whitespace-nowrap`}>
                     {name}
                   </th>
@@ -64,8 +66,8 @@ function Searchers({ search, children }: { readonly search: SearchReport; readon
                     {url}
                   </th>
                   <td className={cell}>{formatCount(clicks)}</td>
-                  <td className={cell}>{formatCount(impressions)}</td>
-                  <td className={cell}>{position.toFixed(1)}</td>
+                  {!isOfVisits && <td className={cell}>{formatCount(impressions)}</td>}
+                  {!isOfVisits && <td className={cell}>{position.toFixed(1)}</td>}
                   <td className={cell}>{formatCount(faults)}</td>
                 </tr>
               ))}

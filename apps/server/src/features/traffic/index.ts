@@ -1,0 +1,3 @@
+export { readBrought } from "./read-brought.ts";
+export { mountTraffic, presentTraffic } from "./routes.ts";
+export { listTraffic } from "./traffic-store.ts";

@@ -1,0 +1,1 @@
+export { ImportFault, readTraffic, type Traffic, type TrafficRow } from "./read-traffic.ts";
