@@ -27,6 +27,7 @@ const GROUPS: readonly (readonly [string, readonly string[]])[] = [
       "docs/notices.md",
       "docs/data-out.md",
       "docs/data-in.md",
+      "docs/comparison.md",
       "docs/mcp.md",
       "docs/api.md",
       "docs/client.md",

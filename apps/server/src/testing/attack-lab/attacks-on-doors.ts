@@ -5,8 +5,12 @@ import {
   bringTraffic,
   CallFailed,
   decideConsent,
-  getStatus,
   createClient,
+  getProfile,
+  getStatus,
+  listJobs,
+  listTokens,
+  openStream,
   type ProgramScope,
 } from "@audit/contract";
 import type { Attack, Ground } from "./attacks.ts";
@@ -75,8 +79,8 @@ const goBeyondTheScreen: Attack = async ({ installed, site }) => {
   const token = body["access_token"] ?? "";
   const begun = await (await useTool(installed, token, "audit_site", { url: site.url, wait_seconds: 0 })).text();
   if (!begun.includes("INSUFFICIENT_SCOPE")) return "a program did more than its user agreed to";
-  const paths = ["/api/v1/jobs", "/api/v1/account/tokens", "/api/v1/auth/profile", "/metrics", "/api/v1/stream"];
-  for (const path of paths) {
+  const paths = [listJobs, listTokens, getProfile, openStream].map(({ path }) => path);
+  for (const path of [...paths, "/metrics"]) {
     const { status } = await fetch(installed.url + path, { headers: { authorization: `Bearer ${token}` } });
     if (status !== 401) return `a program's token is answered with ${status} at ${path}`;
   }
