@@ -139,7 +139,7 @@ async function mountAssistants({
   mountReference(app);
   await mountOAuth(app, { db, secret, reach: config.crawl });
   mountConsent(mount, { db, secret }, config);
-  mountMcp(app, { authenticate, version, shutdown });
+  mountMcp(app, { authenticate, brands: config.brands, version, shutdown });
 }
 
 function mountPlans({ mount, db, config, queue, secret, accessOf, paymentTypeOf }: Web): void {

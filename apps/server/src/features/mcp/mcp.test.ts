@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { calls, TokenScope, type CallSpec } from "@audit/contract";
 import { tools } from "@audit/mcp";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
@@ -196,10 +197,24 @@ test("only a personal token opens the door, and no page of another origin", asyn
   expect(await post(by(`${personal.slice(0, -1)}_`))).toBe(401);
   expect(await post({ ...by(personal), origin: "https://evil.example" })).toBe(404);
   expect(await post({ ...by(personal), origin: server.url })).toBe(200);
+  // A name of somebody else's that leads here.
+  const { port } = new URL(server.url);
+  expect(await postTo(port, { ...by(personal), host: "evil.example", origin: "http://evil.example" })).toBe(404);
   expect(await post(by(personal))).toBe(200);
   const answers = ["GET", "DELETE"].map((method) => fetch(`${server.url}/mcp`, { method }));
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([405, 405]);
 });
+
+/** With a Host header of its own, which a browser's page has whose name was made to lead here. */
+const postTo = (port: string, headers: Record<string, string>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sent = request({ port, host: "127.0.0.1", path: "/mcp", method: "POST", headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    sent.once("error", reject);
+    sent.end();
+  });
 
 test("no tool stands for a call that refuses tokens", () => {
   const scopes = new Set(Object.values<CallSpec>(calls).flatMap(({ token }) => token ?? []));

@@ -6,11 +6,13 @@ import { createCallsBackend, createMcpServer } from "@audit/mcp";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callerOf, MCP_PATH, Problem, type Actor, type Authenticate } from "../../platform/http/index.ts";
+import { brandOf, originOf, type Brands } from "../branding/index.ts";
 import { originOfRequest, resourceMetadataOf } from "../oauth/index.ts";
 import { createInjectFetch } from "./inject-fetch.ts";
 
 interface McpServices {
   readonly authenticate: Authenticate;
+  readonly brands: Brands;
   readonly version: string;
   /** Aborted when the process ends. */
   readonly shutdown: AbortSignal;
@@ -20,9 +22,9 @@ interface McpServices {
  * The Model Context Protocol over streamable HTTP, by a personal token or for a program that was let in. Each message stands for itself: there are no
  * sessions, so that any process may answer any of them; an audit that goes on is found again by its id.
  */
-export function mountMcp(app: FastifyInstance, { authenticate, version, shutdown }: McpServices): void {
+export function mountMcp(app: FastifyInstance, { authenticate, brands, version, shutdown }: McpServices): void {
   app.post(MCP_PATH, async (request, reply) => {
-    refuseForeignPage(request);
+    refuseForeignPage(request, brands);
     const { bearer } = callerOf(request);
     const actor = await authenticate(bearer);
     if (!isMeantForUs(actor, request)) {
@@ -71,10 +73,17 @@ function challengeOf(request: FastifyRequest): string {
   return `Bearer ${found.join(", ")}`;
 }
 
-/** A page of another origin must not speak to us through its reader's browser, whatever name it reached us by. */
-function refuseForeignPage({ headers: { origin }, host }: FastifyRequest): void {
+/**
+ * A page of another origin must not speak to us through its reader's browser, nor one that has made its own name lead
+ * here: only a name that is known to be ours is.
+ */
+function refuseForeignPage(request: FastifyRequest, brands: Brands): void {
+  const { origin } = request.headers;
   if (origin === undefined) return;
-  if (!URL.canParse(origin) || new URL(origin).host !== host) throw new Problem("NOT_FOUND");
+  const caller = callerOf(request);
+  const brand = brandOf(brands, caller);
+  const own = [originOf(brand, caller), originOf({ ...brand, origin: null }, caller)];
+  if (!own.includes(origin)) throw new Problem("NOT_FOUND");
 }
 
 function webRequestOf({ headers, method }: FastifyRequest): Request {
