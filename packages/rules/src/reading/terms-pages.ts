@@ -12,6 +12,8 @@ const QUESTION = /[?？؟;]\s*$/u;
 const ANSWERS =
   /\bfaqs?\b|questions? (?:and|&) answers?|häufige fragen|preguntas frecuentes|questions fréquentes|よくある/u;
 
+const OF_LEGAL = ["terms", "privacy", "imprint", "shipping", "returns"] as const;
+
 const nameOf = ({ head, headings, url }: Pick<PageFacts, "head" | "headings" | "url">): string[] => {
   const last = pageUrl(url).pathname.split("/").filter(Boolean).at(-1) ?? "";
   const heading = headings.find(({ level }) => level === 1)?.text ?? "";
@@ -32,8 +34,8 @@ export const holdsTerms = noted((page): boolean => {
   if (!page.isHtml || page.response.status !== 200 || page.outline.characters < LEAST_CHARACTERS) return false;
   if (page.kind === "product" || page.kind === "article" || page.kind === "home") return false;
   if (!isCalledLegal(page)) return answersQuestions(page);
-  const meant = nameOf(page).flatMap((name) => readMeanings(name, [], ["terms", "privacy", "imprint"]));
-  return meant.includes("terms") || (!meant.includes("privacy") && !meant.includes("imprint"));
+  const meant = nameOf(page).flatMap((name) => readMeanings(name, [], OF_LEGAL));
+  return meant.includes("terms") || meant.length === 0;
 });
 
 /** Whether a legal page, or one of answers, names something in its text; few pages are, so their texts aren't noted. */

@@ -4,6 +4,8 @@ import type { RunCase, ViewCase } from "../site-case.ts";
 import { ORIGIN, shopArticles, shopGroups, shopProducts, type ShopArticle } from "./catalogue.ts";
 import { articlePage, renderPage, textPage } from "./render.ts";
 import { HEADERS, SOUND_RUN, type PlantedShop } from "./shop.ts";
+import { tongues } from "./tongues/index.ts";
+import { createTranslator } from "./tongues/translate-text.ts";
 import { sentences } from "./words.ts";
 
 /** Puts one fault into a shop, and leaves the given shop as it is. */
@@ -72,9 +74,14 @@ export const everywhere =
     ),
   });
 
-/** The page says, in all its places, that it is written in another language. */
+const translators = new Map(tongues.map((tongue) => [tongue.lang, createTranslator(tongue)]));
+
+/** The page says, in all its places, that it is written in another language, and its paragraphs are. */
 export const inLanguage = (html: string, lang: string): string =>
-  html.replace('<html lang="en">', `<html lang="${lang}">`).replace('content="en_IE"', `content="${lang}_IE"`);
+  html
+    .replace(/(?<=<p>)[^<]+(?=<\/p>)/g, (text) => translators.get(lang)?.(text) ?? text)
+    .replace('<html lang="en">', `<html lang="${lang}">`)
+    .replace('content="en_IE"', `content="${lang}_IE"`);
 
 export const spoken = (path: string, lang: string): Plant =>
   change(path, (page) => ({ ...page, html: inLanguage(page.html!, lang) }));

@@ -30,11 +30,17 @@ function mayFail({ id, businesses, languages }: Rule, { business, language, name
   return silentIn(id, name) === null;
 }
 
-function plantOne(rule: Rule, planting: Planting, variant: Variant, sound: PlantedShop): VariantOutcome {
+/** The shop as it is made, and as the variant tells it: pages that stay the same are translated and read once. */
+interface Sound {
+  readonly shop: PlantedShop;
+  readonly asVariant: PlantedShop;
+}
+
+function plantOne(rule: Rule, planting: Planting, variant: Variant, sound: Sound): VariantOutcome {
   const { id } = rule;
-  const faulty = variant.tell(planting.plant(cleanShop()));
-  if (variant.loses && isSame(faulty, sound)) return { rule: id, outcome: "lost", details: [] };
-  const failing = failingRules(judgeShop(faulty, sound));
+  const faulty = variant.tell(planting.plant(sound.shop));
+  if (variant.loses && isSame(faulty, sound.asVariant)) return { rule: id, outcome: "lost", details: [] };
+  const failing = failingRules(judgeShop(faulty, sound.asVariant));
   const strange = failing.filter((one) => one !== id && !(planting.follows ?? []).includes(one));
   const hasFailed = failing.includes(id);
   if (!mayFail(rule, variant)) {
@@ -56,8 +62,9 @@ export async function plantVariant(
   onOutcome: (outcome: VariantOutcome) => void = () => {},
 ): Promise<{ clean: string[]; outcomes: VariantOutcome[] }> {
   const plantings = await loadPlantings();
-  const sound = variant.tell(cleanShop());
-  const clean = failingRules(judgeShop(sound));
+  const shop = cleanShop();
+  const sound = { shop, asVariant: variant.tell(shop) };
+  const clean = failingRules(judgeShop(sound.asVariant));
   const wanted = rules.filter(({ id }) => only.length === 0 || only.includes(id));
   const outcomes: VariantOutcome[] = [];
   const outcomeOf = (rule: Rule): VariantOutcome => {

@@ -4,8 +4,8 @@ import * as p from "@audit/testkit/planted-shop/plant";
 
 export const planting: Planting = planted(
   p.all(
-    versions(pair + alternate("fr", absolute("/pages/about"))),
-    p.inHead("/pages/about", pair + alternate("fr", absolute("/pages/about"))),
-    p.spoken("/pages/about", "fr"),
+    versions(pair + alternate("pl", absolute("/pages/about"))),
+    p.inHead("/pages/about", pair + alternate("pl", absolute("/pages/about"))),
+    p.spoken("/pages/about", "pl"),
   ),
 );

@@ -8,7 +8,7 @@ import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, unknown } from "../../../../verdict.ts";
 
 /** Of a large site so many pages, spread over it, are read. */
-const MOST_READ = 400;
+const MOST_READ = 2000;
 /** Letters; shorter texts hold too many names and figures. */
 const LEAST_LETTERS = 150;
 /** Characters of scripts without spaces say as much with fewer. */
