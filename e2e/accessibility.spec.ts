@@ -138,7 +138,7 @@ test("the report: charts and tables, an open finding, no report", async ({ owner
   await page.locator("[id^=finding-] button").first().click();
   await expect(page.getByRole("region", { name: "Affected addresses" })).toBeVisible();
   await expectAccessible(page, "report");
-  await page.goto("/dashboard/report?jobId=00000000-0000-4000-8000-000000000000");
+  await page.goto("/dashboard/report?jobId=00000000-0000-4000-8000-00000000dead");
   await expect(page.getByText("This analysis does not exist")).toBeVisible();
   await expectAccessible(page, "no report");
 });

@@ -174,7 +174,7 @@ test("what can't be shown says why, with a next step", async ({ owner: page, job
   await expect(page).toHaveURL(/\/\?open=/);
   await page.unroute(call);
 
-  await page.goto("/dashboard/report?jobId=00000000-0000-4000-8000-000000000000");
+  await page.goto("/dashboard/report?jobId=00000000-0000-4000-8000-00000000dead");
   await expect(page.getByText("This analysis does not exist")).toBeVisible();
   await page.goto("/dashboard/report");
   await expect(page).toHaveURL(new RegExp("jobId="));

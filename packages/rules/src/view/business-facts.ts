@@ -5,6 +5,7 @@ import { isDemoPhone } from "../reading/demo-contacts.ts";
 import { isLegalPage } from "../reading/legal-pages.ts";
 import { languageOf } from "../reading/language.ts";
 import { normalised } from "../reading/words.ts";
+import { nested, organizationOf, said } from "./entities.ts";
 import type { SiteView } from "./site-view.ts";
 
 export interface PostalAddress {
@@ -50,7 +51,7 @@ export function readBusiness(pages: readonly PageFacts[], language: string | nul
   return {
     phone: onlyPhone(own),
     mail: onlyMail(own),
-    address: onlyAddress(served, own),
+    address: markedAddress(served) ?? onlyAddress(served, own),
     hours: agreedHours(served),
     profiles: profilesOf(own, served),
     returnsPage: returnsPageOf(served, language),
@@ -79,6 +80,20 @@ function onlyMail(pages: readonly PageFacts[]): string | null {
   const mails = new Set(pages.flatMap(({ claims }) => claims.mails.map(({ address }) => address)));
   const [mail] = mails;
   return mails.size === 1 && mail !== undefined && !isSampleMail(mail) ? mail : null;
+}
+
+/** The one address that the markup of the organization names in full. */
+function markedAddress(served: readonly PageFacts[]): PostalAddress | null {
+  const found = new Map<string, PostalAddress>();
+  for (const page of served)
+    for (const address of nested(organizationOf(page), "address")) {
+      const [street, postalCode, locality] = ["streetAddress", "postalCode", "addressLocality"].map(
+        (name) => said(address, name) ?? "",
+      );
+      if (!street || !postalCode || !locality) continue;
+      found.set(normalised(`${street} ${postalCode}`), { street, postalCode, locality, url: page.url });
+    }
+  return only(found);
 }
 
 /** The one street of the pages about the business, or of the frame. Legal texts name the streets of others. */

@@ -16,7 +16,7 @@ const BYLINE = /\b\d+\s+(comments?|commentaires?|kommentare?|comentarios?|commen
 const DATED = /^(?:\p{L}+ \d{1,2},? \d{4}|\d{1,2}\.? \p{L}+ \d{4}|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4})\b/u;
 
 /** An answer without its question, or a remark in brackets. */
-const ANSWER = /^(?:\(|(?:yes|no|oui|non|ja|nein|nej|sí|si|sì|não|sim)[,.!]\s)/i;
+const ANSWER = /^(?:[(※*＊†]|(?:yes|no|oui|non|ja|nein|nej|sí|si|sì|não|sim)[,.!]\s)/i;
 
 /** Points at what stands beside it, such as a form, and means nothing elsewhere. */
 const POINTING =

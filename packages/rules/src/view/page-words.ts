@@ -48,12 +48,30 @@ const NAMED_BY: readonly ((page: PageFacts, view: SiteView) => string | null | u
   (page, view) => withoutSiteName(mainHeading(page, view) ?? "", view.nameOn(page)),
   (page) => said(productOf(page), "name"),
   shownHeadline,
-  (page, view) => withoutNames(ownTitle(page, view, page.head.openGraph["og:title"]), page, view),
+  (page, view) => withoutNames(ownTitle(page, view, ownPreviewTitle(page, view)), page, view),
   (page, view) => withoutNames(ownTitle(page, view), page, view),
   headingLikeAddress,
   firstOwnHeading,
   (page) => page.commerce.breadcrumbs.slice(1).at(-1)?.text,
 ];
+
+/** The title of the preview, where not several pages go by it. */
+function ownPreviewTitle({ head }: PageFacts, view: SiteView): string | undefined {
+  const title = head.openGraph["og:title"];
+  return title === undefined || previewsTitled(title, view) > 1 ? undefined : title;
+}
+
+const previews = new WeakMap<SiteView, ReadonlyMap<string, number>>();
+
+function previewsTitled(title: string, view: SiteView): number {
+  let times = previews.get(view);
+  if (times === undefined) {
+    const all = view.site.pages.flatMap(({ head }) => head.openGraph["og:title"] ?? []);
+    times = new Map([...Map.groupBy(all, (one) => one)].map(([one, same]) => [one, same.length]));
+    previews.set(view, times);
+  }
+  return times.get(title) ?? 0;
+}
 
 /** A title without the site's name and without what the template puts behind each. */
 const withoutNames = (title: string | null, page: PageFacts, view: SiteView): string =>

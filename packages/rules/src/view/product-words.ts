@@ -58,7 +58,8 @@ function priceOf(
   offer: SdItem | undefined,
   view: SiteView,
 ): { price: string | null; currency: string | null } {
-  const visible = mainPrice(page) ?? meantPrice(page, view);
+  const found = mainPrice(page) ?? meantPrice(page, view);
+  const visible = found !== null && amountsOfFrame(view).has(found.amount) ? null : found;
   const inMarkup = said(offer, "price") ?? said(nested(offer, "priceSpecification")[0], "price");
   const currencyInMarkup =
     said(offer, "priceCurrency") ?? said(nested(offer, "priceSpecification")[0], "priceCurrency");
@@ -68,6 +69,25 @@ function priceOf(
     code !== null && visible?.currency && visible.currency !== code && Number(inMarkup) !== visible.amount;
   if (visible && !isOther) return { price: plain(visible.amount), currency: visible.currency ?? code };
   return { price: /^\d+(\.\d+)?$/.test(inMarkup ?? "") ? inMarkup : null, currency: code };
+}
+
+/** An amount on this share of all pages is a term of the shop, such as from when sending is free. */
+const IN_FRAME = 0.5;
+const FEWEST_PAGES = 6;
+
+const frames = new WeakMap<SiteView, ReadonlySet<number>>();
+
+function amountsOfFrame(view: SiteView): ReadonlySet<number> {
+  const known = frames.get(view);
+  if (known !== undefined) return known;
+  const times = new Map<number, number>();
+  for (const index of view.served)
+    for (const amount of new Set(itemAt(view.site.pages, index).commerce.prices.map((price) => price.amount)))
+      times.set(amount, (times.get(amount) ?? 0) + 1);
+  const least = Math.max(FEWEST_PAGES, view.served.length * IN_FRAME);
+  const made = new Set([...times].flatMap(([amount, pages]) => (pages >= least ? amount : [])));
+  frames.set(view, made);
+  return made;
 }
 
 /**

@@ -96,7 +96,7 @@ export function titleEnding(site: SiteFacts): string | null {
   const timesOf = (one: string | null): number => endings.filter((other) => other === one).length;
   // A shop in three languages has three names; the one of its home page is its own.
   const ownTitle = oneLine(homeOf(site)?.head.titles[0] ?? "").split(SEPARATED);
-  const own = ownTitle.length > 1 ? (ownTitle.at(-1) ?? null) : null;
+  const own = ownTitle.at(-1) ?? null;
   if (own !== null && own.length <= LONGEST_NAME && timesOf(own) >= FEWEST_TITLES) return own;
   return ending && timesOf(ending) >= FEWEST_TITLES && timesOf(ending) * 2 >= titles.length
     ? cutAtWord(ending, 60)

@@ -136,7 +136,7 @@ function blocksOf(code: string, home: string): Block[] {
 
 /** A place for which somebody has to write or decide. */
 export const isBrief = (code: string): boolean =>
-  /<!-- to write: |decide yourself/.test(code) && code.replace(/<!--[\s\S]*?-->/g, "").trim() === "";
+  /<!-- to write: |<!-- by hand, |decide yourself/.test(code) && code.replace(/<!--[\s\S]*?-->/g, "").trim() === "";
 
 const placesIn = (place: string): string[] =>
   /https?:/.test(place) && !place.startsWith("new page")

@@ -3,6 +3,7 @@ import { type JsonObject, jsonOf, withContext } from "./json-of.ts";
 import type { Json } from "../../escape/json-script.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { Part } from "../patches/fix.ts";
+import { markupChanges } from "../patches/markup-changes.ts";
 import { markup } from "./markup-part.ts";
 import { htmlComment } from "../../escape/html.ts";
 import { blocksFor } from "./blocks.ts";
@@ -14,14 +15,29 @@ export function changedBlocks(
   items: readonly SdItem[],
   change: (json: JsonObject, item: SdItem) => Json,
 ): Part[] | null {
-  const blocks = items.flatMap((item) => {
+  const blocks = items.flatMap((item): Part[] => {
     const before = jsonOf(item);
     const after = change(before, item);
-    const isSame = !isObject(after) || JSON.stringify(before) === JSON.stringify(after);
-    return isSame ? [] : [markup(page, withContext(after), item.format === "json-ld" ? before : null)];
+    if (!isObject(after) || JSON.stringify(before) === JSON.stringify(after)) return [];
+    if (item.format !== "json-ld") return [inAttributes(item, before, after)];
+    return [markup(page, withContext(after), before)];
   });
   if (blocks.length === 0) return null;
   return blocks.slice(0, MOST_BLOCKS);
+}
+
+/** A second block beside attributes that say the same would leave the fault where it is, and two answers to one question. */
+export function inAttributes(item: SdItem, before: JsonObject, after: JsonObject): string {
+  const { adds, changes, drops } = markupChanges(JSON.stringify(before), JSON.stringify(after));
+  const said = [
+    ["add", adds],
+    ["change", changes],
+    ["take out", drops],
+  ] as const;
+  const todo = said.flatMap(([verb, names]) => (names.length === 0 ? [] : [`${verb} ${names.slice(0, 8).join(", ")}`]));
+  return htmlComment(
+    `by hand, in the ${item.format} attributes of ${item.types.join(", ")}, in the template: ${todo.join("; ")}`,
+  );
 }
 
 /** Plugins write up to six entities on a page. */

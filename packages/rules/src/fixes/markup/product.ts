@@ -5,6 +5,8 @@ import { jsonLdScript } from "../../escape/json-script.ts";
 import { SHIPPING_DETAILS } from "./shipping-details.ts";
 import { type Fixer, perPage } from "../fixer.ts";
 import { productOf } from "../../view/entities.ts";
+import { inAttributes } from "./entity-repair.ts";
+import { jsonOf, withContext } from "./json-of.ts";
 import { markup } from "./markup-part.ts";
 
 /** Shopify writes the whole product itself; elsewhere the names of the values stand in braces. */
@@ -37,7 +39,13 @@ const hasProduct = (page: PageFacts | null): boolean => page !== null && product
 /** The page's product as a complete block that replaces the one it has; `needs` are asked for if the page is silent. */
 export const product = (...needs: readonly Need[]): Fixer =>
   perPage({
-    make: (page, view) => [markup(page, productMarkup(page, view, needs))],
+    make: (page, view) => {
+      const item = productOf(page);
+      const whole = productMarkup(page, view, needs);
+      return item && item.format !== "json-ld"
+        ? inAttributes(item, withContext(jsonOf(item)), whole)
+        : [markup(page, whole)];
+    },
     // Where pages have product data, each example shows what it lacks.
     pattern: (view, { faults }) =>
       faults.some(({ url }) => hasProduct(view.pageAt(url))) ? null : pattern(view, needs),
