@@ -1,6 +1,6 @@
 /**
- * What shops write before an article number, lower case: the translations that shop systems give their label "SKU"
- * (WooCommerce, PrestaShop, Magento, Shopware).
+ * What shops write before an article number, lower case: usual words of shops in each language, written down from
+ * experience; a number counts only where one such label stands before it and no other page shows it.
  */
 export const ARTICLE_NUMBER_LABELS: readonly string[] = [
   "sku|item no|item number|article no|article number|product code|part number",
