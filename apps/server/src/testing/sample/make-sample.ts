@@ -41,8 +41,7 @@ const actions = drafts.map((draft) => {
 
 const shared: SharedAnalysis = {
   title: "Sample: the plan for a demo shop",
-  description:
-    "A shop of our own making with 400 products and some faults, read and judged as yours would be.",
+  description: "A shop of our own making with 400 products and some faults, read and judged as yours would be.",
   createdAt: MEASURED_AT,
   expiresAt: null,
   viewCount: 0,
