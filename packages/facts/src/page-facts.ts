@@ -149,6 +149,8 @@ export interface ImageFact {
   readonly leadsOn?: true;
   /** Its own style sets its box: both sides, a ratio, or a place outside of the text's flow. */
   readonly boxed?: true;
+  /** Of a picture without alt: the words of its link, or the heading that it stands with. */
+  readonly beside?: string;
 }
 
 export interface ImagesFacts {

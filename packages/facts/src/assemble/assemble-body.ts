@@ -46,13 +46,34 @@ const mediaFile = /\.(?:jpe?g|png|webp|gif|avif|svg|mp4|webm)(?:$|[?#])/i;
 const leadsOn = (link: LinkFact | undefined, pageUrl: string): boolean =>
   link !== undefined && link.url !== null && link.url !== pageUrl && !mediaFile.test(link.url);
 
+const mostBesideText = 200;
+/** Letters between a picture and the heading of its card: a label or a date at most. */
+const besideHeading = 60;
+
+/** The words that go with a picture: of its link, else of the one heading between it and the next picture. */
+function besideOf(state: PageState, index: number, linkText: string, text: RangeText): { beside?: string } {
+  if (linkText !== "") return { beside: linkText };
+  const { images, headings } = state;
+  const at = images[index]?.at ?? 0;
+  const next = images[index + 1]?.at ?? Number.POSITIVE_INFINITY;
+  const previous = images[index - 1]?.at ?? -1;
+  const heading =
+    headings.find(({ from, to }) => from <= at && at <= to) ??
+    headings.find(({ from }) => from >= at && from <= next && from - at <= besideHeading);
+  // Pictures at one place are a gallery or a slider: no heading is of one of them.
+  if (heading === undefined || previous === at || next === at) return {};
+  const said = text(heading.from, heading.to, mostBesideText);
+  return said === "" ? {} : { beside: said };
+}
+
 export function assembleImages(
   state: PageState,
   resolver: PageResolver,
   links: readonly LinkFact[],
   pageUrl: string,
+  text: RangeText,
 ): ImagesFacts {
-  const list = state.images.map((image) => ({
+  const list = state.images.map((image, index) => ({
     src: image.src,
     alt: image.alt,
     width: image.width,
@@ -65,6 +86,7 @@ export function assembleImages(
     region: regions[image.region] ?? "body",
     ...(leadsOn(links[image.link], pageUrl) ? { leadsOn: true as const } : {}),
     ...(image.boxed ? { boxed: true as const } : {}),
+    ...(image.alt === null ? besideOf(state, index, links[image.link]?.text ?? "", text) : {}),
     url: image.src.trim() === "" ? null : resolver.resolve(image.src.trim()),
   }));
   const { imageTotal: total, imagesNoAlt: noAlt, imagesEmptyAlt: emptyAlt, picturesWithoutImage } = state;

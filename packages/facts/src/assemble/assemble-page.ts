@@ -84,7 +84,7 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
     kind: status >= 400 ? "other" : readOwnKind(notePage(noted)),
     head,
     headings,
-    images: assembleImages(state, resolver, links, url),
+    images: assembleImages(state, resolver, links, url, content),
     links,
     resources,
     structuredData,

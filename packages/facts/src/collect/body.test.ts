@@ -48,6 +48,21 @@ describe("pictures in links", () => {
   });
 });
 
+describe("pictures without alt", () => {
+  it("stand with the words of their link or the heading of their card, a gallery with none", () => {
+    const { images } = factsOf(
+      "<a href=/a><img src=a.jpg> Linen shirts</a><div><img src=b.jpg><span>New</span><h3>Wool coats</h3></div><div><img src=c.jpg><img src=d.jpg><h2>Our shop</h2></div><img src=e.jpg alt=E><h2>E</h2>",
+    );
+    expect(images.list.map(({ beside }) => beside)).toEqual([
+      "Linen shirts",
+      "Wool coats",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
 describe("links", () => {
   it("resolves, trims and labels them in order, areas included", () => {
     const { links } = factsOf(

@@ -3,10 +3,10 @@ import { cutAtWord, oneLine } from "../escape/plain.ts";
 import { entities, productOf, said } from "./entities.ts";
 import { mainHeadingsOf } from "./main-headings.ts";
 import { firstParagraph, isForeign } from "./own-sentences.ts";
-import { withoutTail } from "../reading/title-tails.ts";
+import { withoutHead, withoutTail } from "../reading/title-tails.ts";
 import type { SiteView } from "./site-view.ts";
 
-const SEPARATOR = /\s+[|–—·•»-]\s+/u;
+const SEPARATOR = /\s*[|｜]\s*|\s+[–—·•»-]\s+/u;
 
 /** A title without the site's name at its end or start. */
 export function withoutSiteName(title: string, siteName: string): string {
@@ -35,10 +35,13 @@ export function pageName(page: PageFacts, view: SiteView): string | null {
   if (page.kind === "home") return oneLine(said(entities(page, "WebSite")[0], "name") ?? "") || view.nameOn(page);
   for (const read of NAMED_BY) {
     const name = oneLine(read(page, view) ?? "");
-    if (name !== "" && name.toLowerCase() !== view.name.toLowerCase()) return name;
+    if (name !== "" && !isSiteName(name, page, view)) return name;
   }
   return null;
 }
+
+const isSiteName = (name: string, page: PageFacts, view: SiteView): boolean =>
+  [view.name, view.nameOn(page)].some((one) => one.toLowerCase() === name.toLowerCase());
 
 /** A list of posts is not named by its first. */
 const onlyOne = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined);
@@ -75,7 +78,7 @@ function previewsTitled(title: string, view: SiteView): number {
 
 /** A title without the site's name and without what the template puts behind each. */
 const withoutNames = (title: string | null, page: PageFacts, view: SiteView): string =>
-  withoutTail(withoutSiteName(title ?? "", view.nameOn(page)), page, view.site.pages);
+  withoutTail(withoutSiteName(withoutHead(title ?? "", view.site.pages), view.nameOn(page)), page, view.site.pages);
 
 /** Markup may keep a headline in another language than the page, where no reader meets it. */
 function shownHeadline(page: PageFacts): string | null {

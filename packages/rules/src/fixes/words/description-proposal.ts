@@ -5,7 +5,11 @@ import { firstParagraph, openingOf } from "../../view/own-sentences.ts";
 import { pageName, pageSummary } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn } from "../fixer.ts";
+import { topicsOf } from "../../view/page-topics.ts";
+import { languageOf } from "../../view/site-words.ts";
 import { cutAtSense } from "./cut-at-sense.ts";
+import { homeName } from "./headings.ts";
+import { listSentence } from "./list-sentence.ts";
 import { fittingLength } from "./fitting-length.ts";
 
 /** Latin letters that fit into the 985 pixels Google shows on a wide screen. */
@@ -14,8 +18,9 @@ const MOST = 145;
 const LEAST = 70;
 
 /**
- * A description from the page's own sentences, with the name in front where it is missing, and a place to fill in where
- * the page says too little. Prices are never added: they would go out of date unseen.
+ * A description from the page's own sentences, with the name in front where it is missing; where they say little, what
+ * the page lists or heads in its parts. Prices are never added: they would go out of date unseen. Null where the page
+ * says too little for any.
  * @param keep whether the present description may serve as the source (not when other pages share it)
  */
 export function proposeDescription(page: PageFacts, view: SiteView, keep: boolean): string | null {
@@ -23,10 +28,31 @@ export function proposeDescription(page: PageFacts, view: SiteView, keep: boolea
   const source = present && present.length > fittingLength(present, MOST) ? present : sourceText(page, view, present);
   const distinct = keep ? null : distinguish(page, view);
   const named = distinct ?? (source ? (present ? source : withName(source, page, view)) : null);
-  if (named === null) return null;
+  if (named === null) return listing(page, view);
   const full = endSentence(fitSentences(named, fittingLength(named, MOST), page), fittingLength(named, MOST));
-  return full.length < fittingLength(full, LEAST) ? `${full} ${fillIn(MORE)}` : full;
+  if (full.length >= fittingLength(full, LEAST)) return full;
+  const room = fittingLength(full, MOST) - full.length - 1;
+  const topics = listSentence(newTopics(page, view, full), languageOf(page), room);
+  if (topics !== null) return `${full} ${topics}`;
+  return full.length >= fittingLength(full, STILL_ENOUGH) ? full : `${full} ${fillIn(MORE)}`;
 }
+
+/** A short true sentence is better than one that waits for a writer. */
+const STILL_ENOUGH = 50;
+
+/** What a page without sentences lists, behind its name. */
+function listing(page: PageFacts, view: SiteView): string | null {
+  const name = page.kind === "home" ? homeName(page, view) : pageName(page, view);
+  if (name === null) return null;
+  const line = (rest: string): string => `${name}: ${rest}`;
+  const most = fittingLength(name, MOST) - name.length - 2;
+  const topics = listSentence(newTopics(page, view, name), languageOf(page), most);
+  return topics !== null && line(topics).length >= fittingLength(name, STILL_ENOUGH) ? line(topics) : null;
+}
+
+/** Topics that the text does not name yet. */
+const newTopics = (page: PageFacts, view: SiteView, text: string): string[] =>
+  topicsOf(page, view).filter((topic) => !text.toLowerCase().includes(topic.toLowerCase()));
 
 const MORE = "what else a visitor finds here, in a sentence";
 

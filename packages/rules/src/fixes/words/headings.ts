@@ -3,6 +3,7 @@ import { fillIn, type Fixer, perPage } from "../fixer.ts";
 import { capital } from "./title-proposal.ts";
 import { mainHeading, pageName } from "../../view/page-words.ts";
 import { titleBeside } from "./titles.ts";
+import { shareTopic } from "../../reading/topics.ts";
 import { show } from "../patches/fix.ts";
 import { h1Patch } from "../patches/page-patches.ts";
 import type { HeadingFact, PageFacts } from "@audit/facts";
@@ -11,19 +12,36 @@ import { normalised } from "../../reading/words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { oneLine } from "../../escape/plain.ts";
 
-/** The heading that the page's title, markup or trail already names. */
+/** The heading that the page already shows in a lower rank, else what its title, markup or trail calls it. */
 export const heading: Fixer = perPage({
   make: (page, view) => {
     // Of a title in parts the first names the page.
     const [written = ""] = (homeName(page, view) ?? pageName(page, view) ?? "").split(/\s\|\s/);
-    const name = written === "" ? fillIn("what this page is about") : capital(written);
-    const lower = page.headings.find(({ level, text }) => level > 1 && sameWords(text, name));
-    const place = lower ? [htmlComment(`in place of the h${lower.level} with these words, not beside it`)] : [];
+    const shown = shownHeading(page, written, view);
+    const name = shown?.text ?? (written === "" ? fillIn("what this page is about") : capital(written));
+    const place = shown ? [htmlComment(`in place of the h${shown.level} with these words, not beside it`)] : [];
     return [...place, show(h1Patch(page, name)), ...titleBeside(name, page, view)];
   },
   pattern: ({ platform }) =>
     platform === "shopify" ? "<h1>{{ product.title }}</h1>" : "<h1>{name of the page or product}</h1>",
 });
+
+/** A lower heading with the words of the name, else the first one of the content, where it speaks of the same. */
+function shownHeading(page: PageFacts, name: string, view: SiteView): HeadingFact | null {
+  const own = page.headings.filter(
+    ({ level, text, region }) => level > 1 && oneLine(text) !== "" && region !== "footer" && region !== "nav",
+  );
+  const same = own.find(({ text }) => sameWords(text, name));
+  if (same !== undefined) return { ...same, text: oneLine(same.text) };
+  const [first] = own.filter(({ text, region }) => (region === "main" || region === "body") && !view.isShared(text));
+  const fits =
+    first !== undefined &&
+    page.kind !== "home" &&
+    first.text.length <= LONGEST_HEADING &&
+    view.pagesSaying(oneLine(first.text)) <= 1 &&
+    shareTopic(first.text, name);
+  return fits ? { ...first, text: oneLine(first.text) } : null;
+}
 
 /** A home page says in its title what the business is; its name alone heads nothing. */
 export function homeName(page: PageFacts, view: SiteView): string | null {
@@ -34,7 +52,10 @@ export function homeName(page: PageFacts, view: SiteView): string | null {
 
 const FEW_LETTERS = 8;
 
-const sameWords = (one: string, other: string): boolean => normalised(one) === normalised(other);
+/** Menus and titles leave out accents that headings have. */
+const plain = (text: string): string => normalised(text).normalize("NFD").replace(/\p{M}/gu, "");
+
+const sameWords = (one: string, other: string): boolean => plain(one) === plain(other);
 
 /** What is marked as main heading in the header is the logo: a plain link. Elsewhere it heads a part of the page. */
 const demoted = ({ text, imageAlt, region }: HeadingFact): string =>

@@ -13,6 +13,7 @@ export const cases: PageRuleCases = {
     `<title>Tea</title><a href=/green><img src=/g.jpg></a><img src=/b.jpg alt=Pot>${text}`,
   ],
   outside: [
+    `<title>Tea</title>${text}<img src="#" id=zoomed>`,
     `<title>Tea</title>${text}`,
     `<title>Tea</title>${text}<img src="https://track.example/p.gif" width=1 height=1>`,
     `<title>Tea</title><meta name=robots content=noindex><img src=/a.jpg>${text}`,

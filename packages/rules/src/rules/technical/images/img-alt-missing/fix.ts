@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import type { ImageFact, PageFacts } from "@audit/facts";
 import { htmlComment } from "../../../../escape/html.ts";
 import { cutAtWord } from "../../../../escape/plain.ts";
 import { pageName } from "../../../../view/page-words.ts";
@@ -6,23 +6,27 @@ import type { SiteView } from "../../../../view/site-view.ts";
 import { fillIn, perPage, type Fixer } from "../../../../fixes/fixer.ts";
 import { MOST_IMAGES, inContent, described } from "../../../../fixes/pages/images.ts";
 
-/** The first picture of a product page shows the product; of others only who sees them can tell. */
-function proposeAlt(first: boolean, page: PageFacts, view: SiteView): string {
-  const name = page.kind === "product" && first ? pageName(page, view) : null;
+/** The first picture of a product page shows the product; another one what its link or the heading of its card says. */
+function proposeAlt(image: ImageFact, page: PageFacts, view: SiteView): string {
+  const isMain = page.kind === "product" && image === inContent(page)[0];
+  const name = isMain ? pageName(page, view) : besideOnce(image, page);
   return cutAtWord(name ?? fillIn("what the picture shows"), 110);
 }
 
-/** Images without alt, that of a product with its name. */
+/** Words that stand with several pictures say of none what it shows. */
+function besideOnce({ url, beside }: ImageFact, { images }: PageFacts): string | null {
+  const others = images.list.filter((one) => one.beside === beside && one.url !== url);
+  return beside !== undefined && others.length === 0 ? beside : null;
+}
+
+/** Images without alt, each with the words that the page has for it. */
 export const fix: Fixer = perPage({
   make: (page, view) => {
-    const content = inContent(page);
     const missing = page.images.list.filter((image) => image.alt === null && image.url !== null);
     if (missing.length === 0) return null;
     // What the picture shows can't be told twice: a file that stands twice on the page gets one alt.
     const distinct = [...new Map(missing.map((image) => [image.url, image])).values()];
-    const tags = distinct
-      .slice(0, MOST_IMAGES)
-      .map((image) => described(page, image, proposeAlt(image === content[0], page, view)));
+    const tags = distinct.slice(0, MOST_IMAGES).map((image) => described(page, image, proposeAlt(image, page, view)));
     const more = distinct.length - tags.length;
     return [
       htmlComment("check the wording"),

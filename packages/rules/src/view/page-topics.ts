@@ -1,0 +1,58 @@
+import { itemAt, type PageFacts } from "@audit/facts";
+import { oneLine } from "../escape/plain.ts";
+import { listingsOf } from "../reading/listed-products.ts";
+import { normalised } from "../reading/words.ts";
+import { pageName } from "./page-words.ts";
+import type { SiteView } from "./site-view.ts";
+
+/** Longer ones are sentences, shorter ones labels. */
+const LONGEST = 45;
+const SHORTEST = 4;
+
+/** What a page speaks of, in its own order: of a category the products that it lists, of another page its own sub-headings. */
+export function topicsOf(page: PageFacts, view: SiteView): string[] {
+  const name = pageName(page, view) ?? "";
+  const known = new Set([normalised(name)]);
+  const names = page.kind === "category" ? listedNames(page, view) : ownHeadings(page, view);
+  return names.map(oneLine).filter((text) => {
+    const key = normalised(text);
+    const isTold = text.length >= SHORTEST && text.length <= LONGEST && /\p{L}{2}/u.test(text) && !known.has(key);
+    known.add(key);
+    return isTold;
+  });
+}
+
+function listedNames(page: PageFacts, view: SiteView): string[] {
+  const listing = listingsOf(view.site).find((one) => one.page.url === page.url);
+  return (listing?.products ?? []).flatMap((node) => {
+    const product = view.pageAt(view.site.graph.urls[node] ?? "");
+    return product === null ? [] : (pageName(product, view) ?? []);
+  });
+}
+
+/** Questions are headed elsewhere, and what other pages head, too, is the frame's. */
+function ownHeadings({ headings }: PageFacts, view: SiteView): string[] {
+  const times = headingTimes(view);
+  const own = headings.filter(
+    ({ level, text, region }) =>
+      level > 1 && (region === "main" || region === "body") && !/[?？؟!:]\s*$/u.test(text) && times(text) === 1,
+  );
+  const rank = Math.min(...own.map(({ level }) => level));
+  return own.filter(({ level }) => level === rank).map(({ text }) => text);
+}
+
+const counted = new WeakMap<SiteView, ReadonlyMap<string, number>>();
+
+/** On how many pages a heading of any rank stands. */
+function headingTimes(view: SiteView): (text: string) => number {
+  let times = counted.get(view);
+  if (times === undefined) {
+    const made = new Map<string, number>();
+    for (const index of view.served)
+      for (const key of new Set(itemAt(view.site.pages, index).headings.map(({ text }) => normalised(text))))
+        made.set(key, (made.get(key) ?? 0) + 1);
+    counted.set(view, made);
+    times = made;
+  }
+  return (text) => times.get(normalised(text)) ?? 0;
+}
