@@ -26,6 +26,8 @@ export interface OpenDays {
 /** What the site's pages say of the business behind it. Null or empty where they say nothing, or several things. */
 export interface BusinessFacts {
   readonly phone: string | null;
+  /** The numbers that the frame of the site shows: one, or a few that stand side by side on most pages. */
+  readonly phones: readonly string[];
   readonly mail: string | null;
   readonly address: PostalAddress | null;
   readonly hours: readonly OpenDays[];
@@ -48,8 +50,10 @@ const ABOUT_IT: ReadonlySet<string> = new Set(["home", "contact", "about"]);
 export function readBusiness(pages: readonly PageFacts[], language: string | null): BusinessFacts {
   const served = pages.filter(({ isHtml, response }) => isHtml && response.status === 200);
   const own = served.filter((page) => ABOUT_IT.has(page.kind) && !isLegalPage(page));
+  const phone = onlyPhone(own);
   return {
-    phone: onlyPhone(own),
+    phone,
+    phones: phone === null ? framePhones(served) : [phone],
     mail: onlyMail(own),
     address: markedAddress(served) ?? onlyAddress(served, own),
     hours: agreedHours(served),
@@ -74,6 +78,48 @@ function onlyPhone(pages: readonly PageFacts[]): string | null {
       if (!(phones.get(key) ?? "").startsWith("+")) phones.set(key, written);
     }
   return only(phones);
+}
+
+/** More are departments, of which none speaks for the business. */
+const MOST_PHONES = 3;
+/** What so many pages show or link to is the frame's. */
+const ON_MOST = 0.6;
+
+/** Numbers on most pages, those to write to by messenger where no other is shown. */
+function framePhones(served: readonly PageFacts[]): string[] {
+  const shown = Map.groupBy(
+    served.flatMap(({ url, claims }) =>
+      claims.phones.map(({ digits, text, shown: written }) => ({
+        url,
+        key: numberKey(digits),
+        phone: text.startsWith("+") ? `+${digits}` : (written ?? text),
+      })),
+    ),
+    ({ key }) => key,
+  );
+  const isOfFrame = (urls: readonly string[]): boolean => new Set(urls).size >= Math.max(2, served.length * ON_MOST);
+  const frame = [...shown.values()].filter((same) => isOfFrame(same.map(({ url }) => url)));
+  if (frame.length > 0)
+    return frame.length > MOST_PHONES
+      ? []
+      : frame.flatMap((same) => same.find(({ phone }) => phone.startsWith("+"))?.phone ?? same[0]?.phone ?? []);
+  if (shown.size > 0) return [];
+  const chats = Map.groupBy(
+    served.flatMap(({ url, links }) =>
+      links.flatMap((link) => (chatNumber(link.url) ?? []).map((phone) => ({ url, phone }))),
+    ),
+    ({ phone }) => phone,
+  );
+  const [only, ...others] = [...chats].filter(([, same]) => isOfFrame(same.map(({ url }) => url)));
+  return only !== undefined && others.length === 0 ? [only[0]] : [];
+}
+
+/** The number behind a WhatsApp link: https://faq.whatsapp.com/5913398998672934 */
+function chatNumber(url: string | null): string[] | null {
+  if (url === null || !/^https?:\/\/(?:wa\.me|api\.whatsapp\.com)\//.test(url)) return null;
+  const { pathname, searchParams } = new URL(url);
+  const digits = (searchParams.get("phone") ?? pathname).replace(/\D/g, "");
+  return digits.length >= 8 && digits.length <= 15 ? [`+${digits}`] : null;
 }
 
 function onlyMail(pages: readonly PageFacts[]): string | null {

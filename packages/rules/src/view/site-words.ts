@@ -103,9 +103,15 @@ export function titleEnding(site: SiteFacts): string | null {
     : null;
 }
 
-/** What two thirds of the titles (and three) begin with before a separator, where they differ behind it. */
+/** What two thirds of the titles in the home page's language begin with, where they differ behind it. */
 function titleBeginning(site: SiteFacts): string | null {
-  const titles = [...new Set(titlesOf(site).map(oneLine))];
+  const home = homeOf(site);
+  const served = site.pages.filter(({ response }) => response.status === 200);
+  return beginningOf(home === undefined ? served : served.filter((page) => languageOf(page) === languageOf(home)));
+}
+
+function beginningOf(pages: readonly PageFacts[]): string | null {
+  const titles = [...new Set(pages.map(({ head }) => oneLine(head.titles[0] ?? "")).filter((title) => title !== ""))];
   const beginnings = titles.flatMap((title) => {
     const parts = title.split(SEPARATED);
     return parts.length > 1 ? [parts[0] ?? ""] : [];
@@ -118,7 +124,7 @@ function titleBeginning(site: SiteFacts): string | null {
 
 const FEWEST_TITLES = 3;
 
-/** What the pages in each language end their titles with, where at least half of them (and three) do. */
+/** What the pages in each language end their titles with, where at least half of them (and three) do, else begin with. */
 export function namesByLanguage(site: SiteFacts): ReadonlyMap<string, string> {
   const served = site.pages.filter((page) => page.response.status === 200 && page.isHtml);
   const names = new Map<string, string>();
@@ -129,7 +135,9 @@ export function namesByLanguage(site: SiteFacts): ReadonlyMap<string, string> {
     );
     const name = mostFrequent(named);
     const times = named.filter((one) => one === name).length;
-    if (name !== null && times >= FEWEST_TITLES && times * 2 >= pages.length) names.set(language, name);
+    const isEnding = name !== null && times >= FEWEST_TITLES && times * 2 >= pages.length;
+    const found = isEnding ? name : beginningOf(pages);
+    if (found !== null) names.set(language, found);
   }
   return names;
 }

@@ -4,6 +4,7 @@ import { oneLine } from "../../escape/plain.ts";
 import { findFiller, isUnfilled } from "../../reading/unfilled.ts";
 import { addressWords } from "../../view/page-words.ts";
 import { kindAt } from "../../view/page-kind.ts";
+import { sameName } from "../../reading/site-names.ts";
 import { productWords } from "../../view/product-words.ts";
 import { languageOf } from "../../view/site-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -119,7 +120,11 @@ const twice: TextCheck = ({ text, patch, page, view }) => {
 const lost: TextCheck = ({ text, patch, page, view }) => {
   if (!["title", "h1", "og:title", "twitter:title"].includes(patch.op) || kindAt(page.url, view) !== "product")
     return null;
-  const names = lostNames(text, patch, { page, view, brand: productWords(page, view).brand });
+  // Previews name the site beside the title.
+  const isPreview = patch.op === "og:title" || patch.op === "twitter:title";
+  const names = lostNames(text, patch, { page, view, brand: productWords(page, view).brand }).filter(
+    (name) => !isPreview || !sameName(name, view.name),
+  );
   return names.length > 0 ? `it would lose ${names.map((name) => `“${name}”`).join(", ")}` : null;
 };
 

@@ -5,6 +5,7 @@ import type { SiteView } from "../../view/site-view.ts";
 import { productWords } from "../../view/product-words.ts";
 import { pageName, pageSummary, withoutSiteName } from "../../view/page-words.ts";
 import { fillIn, type Fixer, perPage } from "../fixer.ts";
+import { withoutHead } from "../../reading/title-tails.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { secureUrl } from "../../view/clean-url.ts";
 import { htmlComment } from "../../escape/html.ts";
@@ -29,7 +30,7 @@ const MOST_LETTERS = 90;
 /** A title that no other page has says more than a heading that may be a slogan. */
 function ownTitle(page: PageFacts, view: SiteView): string | null {
   const title = oneLine(page.head.titles[0] ?? "");
-  const own = withoutSiteName(title, view.nameOn(page));
+  const own = withoutSiteName(withoutHead(title, view.site.pages), view.nameOn(page));
   return title !== "" && view.pagesTitled(title) === 1 && own.length <= MOST_LETTERS ? own : null;
 }
 

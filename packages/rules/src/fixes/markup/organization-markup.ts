@@ -83,7 +83,7 @@ export function nameOfSite(view: SiteView): string {
 }
 
 function contactsOf(view: SiteView, present: JsonObject): JsonObject {
-  const { phone, mail, address, hours, profiles } = businessFacts(view);
+  const { phones, mail, address, hours, profiles } = businessFacts(view);
   const has = (name: string): boolean => present[name] !== undefined;
   const stated = allOf(present["sameAs"]).filter(
     (url) => URL.canParse(url) && new URL(url).hostname !== new URL(view.site.home).hostname,
@@ -96,7 +96,9 @@ function contactsOf(view: SiteView, present: JsonObject): JsonObject {
   const own = profiles.filter((url) => isNamedAfter(url, names) && !stated.some((one) => sameProfile(one, url)));
   const sameAs = [...stated, ...own];
   return {
-    ...(phone !== null && !has("telephone") && !points.includes("telephone") ? { telephone: phone } : {}),
+    ...(phones.length > 0 && !has("telephone") && !points.includes("telephone")
+      ? { telephone: phones.length === 1 ? (phones[0] ?? "") : phones }
+      : {}),
     ...(mail !== null && !has("email") && !points.includes("email") ? { email: mail } : {}),
     ...(address !== null && !has("address") ? { address: postalAddress(address) } : {}),
     ...(isPlace && hours.length > 0 && !has("openingHours") && !has("openingHoursSpecification")

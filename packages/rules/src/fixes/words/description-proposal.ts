@@ -5,6 +5,8 @@ import { firstParagraph, openingOf } from "../../view/own-sentences.ts";
 import { pageName, pageSummary } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn } from "../fixer.ts";
+import { sentencesOf } from "../../view/shared-texts.ts";
+import { shareTopic } from "../../reading/topics.ts";
 import { topicsOf } from "../../view/page-topics.ts";
 import { languageOf } from "../../view/site-words.ts";
 import { cutAtSense } from "./cut-at-sense.ts";
@@ -29,13 +31,31 @@ export function proposeDescription(page: PageFacts, view: SiteView, keep: boolea
   const distinct = keep ? null : distinguish(page, view);
   const named = distinct ?? (source ? (present ? source : withName(source, page, view)) : null);
   if (named === null) return listing(page, view);
-  const full = endSentence(fitSentences(named, fittingLength(named, MOST), page), fittingLength(named, MOST));
+  const full = wholeSentence(page, view, named, source);
   if (full.length >= fittingLength(full, LEAST)) return full;
   const room = fittingLength(full, MOST) - full.length - 1;
   const topics = listSentence(newTopics(page, view, full), languageOf(page), room);
   if (topics !== null) return `${full} ${topics}`;
   return full.length >= fittingLength(full, STILL_ENOUGH) ? full : `${full} ${fillIn(MORE)}`;
 }
+
+/** The text cut to whole sentences; a long first one stands without the name before it, or gives way to the next about the same. */
+function wholeSentence(page: PageFacts, view: SiteView, named: string, source: string | null): string {
+  const ended = (text: string): string =>
+    endSentence(fitSentences(text, fittingLength(text, MOST), page), fittingLength(text, MOST));
+  const full = ended(named);
+  if (!full.endsWith("…") || source === null) return full;
+  const bare = endSentence(source, fittingLength(source, MOST_IN_ONE));
+  if (!bare.endsWith("…")) return bare;
+  const name = pageName(page, view);
+  const next = sentencesOf(source)
+    .slice(1)
+    .find((one) => one.length >= LEAST && one.length <= fittingLength(one, MOST) && name && shareTopic(one, name));
+  return next === undefined ? full : endSentence(next, MOST);
+}
+
+/** Of one sentence a little more fits than is safe for several. */
+const MOST_IN_ONE = 160;
 
 /** A short true sentence is better than one that waits for a writer. */
 const STILL_ENOUGH = 50;
