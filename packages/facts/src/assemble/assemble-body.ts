@@ -1,6 +1,6 @@
 import { commonClassNames } from "../collect/class-names.ts";
 import { sumOfPaths } from "../collect/path-set.ts";
-import type { FoundForm, FoundLink } from "../collect/findings.ts";
+import type { FoundForm, FoundImage, FoundLink } from "../collect/findings.ts";
 import { most } from "../collect/limits.ts";
 import { type PageState, regions } from "../collect/page-state.ts";
 import type {
@@ -46,6 +46,14 @@ const mediaFile = /\.(?:jpe?g|png|webp|gif|avif|svg|mp4|webm)(?:$|[?#])/i;
 const leadsOn = (link: LinkFact | undefined, pageUrl: string): boolean =>
   link !== undefined && link.url !== null && link.url !== pageUrl && !mediaFile.test(link.url);
 
+/** A fragment is a place that scripts fill; data in place of an address waits for the one that scripts put there. */
+function addressOf({ src, lazy }: FoundImage, resolver: PageResolver): string | null {
+  const written = src.trim();
+  if (written === "" || written.startsWith("#")) return null;
+  const isPlaceholder = written.startsWith("data:") && lazy !== null && lazy !== "";
+  return resolver.resolve(isPlaceholder ? lazy : written);
+}
+
 const mostBesideText = 200;
 /** Letters between a picture and the heading of its card: a label or a date at most. */
 const besideHeading = 60;
@@ -87,7 +95,7 @@ export function assembleImages(
     ...(leadsOn(links[image.link], pageUrl) ? { leadsOn: true as const } : {}),
     ...(image.boxed ? { boxed: true as const } : {}),
     ...(image.alt === null ? besideOf(state, index, links[image.link]?.text ?? "", text) : {}),
-    url: image.src.trim() === "" ? null : resolver.resolve(image.src.trim()),
+    url: addressOf(image, resolver),
   }));
   const { imageTotal: total, imagesNoAlt: noAlt, imagesEmptyAlt: emptyAlt, picturesWithoutImage } = state;
   return { total, noAlt, emptyAlt, picturesWithoutImage, list };

@@ -1,5 +1,5 @@
 import type { FoundRange, FoundSpan } from "../collect/findings.ts";
-import { inAside, inFooter, inHeader, inNav, type PageState } from "../collect/page-state.ts";
+import { inAside, inBody, inFooter, inHeader, inMainRegion, inNav, type PageState } from "../collect/page-state.ts";
 import { frameMark } from "./marks.ts";
 
 const holds = (range: FoundRange, at: number): boolean => at >= range.from && at < range.to;
@@ -30,15 +30,25 @@ export function createMarkReader(spans: readonly FoundSpan[]): (at: number) => n
 
 /** Which places of a page belong to its content: not to its frame, nor to what lies over it. */
 export interface Content {
-  /** The main heading's place, null without one. */
+  /** The place of the main heading, else of the first one of the content; null without any. */
   readonly headingAt: number | null;
   isFrame(region: number, marks: number): boolean;
   isLaid(at: number): boolean;
 }
 
+/** Of a page without main heading the first one of its content. */
+function lowerHeading(state: PageState, layers: readonly FoundRange[]): FoundRange | null {
+  if (state.headings.some(({ level }) => level === 1)) return null;
+  const own = state.headings.filter(
+    ({ region, from, to }) =>
+      to > from && (region === inBody || region === inMainRegion) && !layers.some((range) => holds(range, from)),
+  );
+  return own[0] ?? null;
+}
+
 export function createContent(state: PageState, layers: readonly FoundRange[]): Content {
   const heads = state.headings.filter(({ level, from }) => level === 1 && !layers.some((range) => holds(range, from)));
-  const heading = heads.find(({ to, from }) => to > from) ?? null;
+  const heading = heads.find(({ to, from }) => to > from) ?? lowerHeading(state, layers);
   // A header that holds the main heading is part of the content.
   const spans = state.spans.filter(({ marks }) => (marks & frameMark) !== 0);
   const isInverted = heading !== null && spans.some((span) => holds(span, heading.from));

@@ -106,6 +106,9 @@ function certaintyOf({ sign }: FoundSign, currency: string | null, context: Pric
 /** "12€50": the cents behind the sign. */
 const centsBehind = /^\d{2}(?!\d)/;
 
+/** "12x R$ 8,17", "6 x de 10 €": a part of a price, so many times. */
+const instalment = /(?<![\p{L}\d.,])\d{1,2}\s?[x×]\s?(?:de\s)?$/iu;
+
 /** "2 $" in prose or code is no price; "2,50 $" is. */
 const isLoneDollar = (isBehind: boolean, number: string, sign: string): boolean =>
   isBehind && sign === "$" && !/[.,]\d\d$/.test(number);
@@ -138,6 +141,7 @@ export function findWritten(said: string): WrittenPrice[] {
     const cents = sign === after && behind === to ? (centsBehind.exec(text.slice(end))?.[0] ?? "") : "";
     taken = end + cents.length;
     if (isLoneDollar(sign === after, number, sign.written)) continue;
+    if (instalment.test(text.slice(0, start))) continue;
     found.push({ text: text.slice(start, taken), number: cents === "" ? number : `${number}.${cents}`, sign });
   }
   return found;

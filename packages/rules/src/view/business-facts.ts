@@ -85,7 +85,7 @@ const MOST_PHONES = 3;
 /** What so many pages show or link to is the frame's. */
 const ON_MOST = 0.6;
 
-/** Numbers on most pages, those to write to by messenger where no other is shown. */
+/** Numbers on most pages. */
 function framePhones(served: readonly PageFacts[]): string[] {
   const shown = Map.groupBy(
     served.flatMap(({ url, claims }) =>
@@ -99,27 +99,8 @@ function framePhones(served: readonly PageFacts[]): string[] {
   );
   const isOfFrame = (urls: readonly string[]): boolean => new Set(urls).size >= Math.max(2, served.length * ON_MOST);
   const frame = [...shown.values()].filter((same) => isOfFrame(same.map(({ url }) => url)));
-  if (frame.length > 0)
-    return frame.length > MOST_PHONES
-      ? []
-      : frame.flatMap((same) => same.find(({ phone }) => phone.startsWith("+"))?.phone ?? same[0]?.phone ?? []);
-  if (shown.size > 0) return [];
-  const chats = Map.groupBy(
-    served.flatMap(({ url, links }) =>
-      links.flatMap((link) => (chatNumber(link.url) ?? []).map((phone) => ({ url, phone }))),
-    ),
-    ({ phone }) => phone,
-  );
-  const [only, ...others] = [...chats].filter(([, same]) => isOfFrame(same.map(({ url }) => url)));
-  return only !== undefined && others.length === 0 ? [only[0]] : [];
-}
-
-/** The number behind a WhatsApp link: https://faq.whatsapp.com/5913398998672934 */
-function chatNumber(url: string | null): string[] | null {
-  if (url === null || !/^https?:\/\/(?:wa\.me|api\.whatsapp\.com)\//.test(url)) return null;
-  const { pathname, searchParams } = new URL(url);
-  const digits = (searchParams.get("phone") ?? pathname).replace(/\D/g, "");
-  return digits.length >= 8 && digits.length <= 15 ? [`+${digits}`] : null;
+  if (frame.length > MOST_PHONES) return [];
+  return frame.flatMap((same) => same.find(({ phone }) => phone.startsWith("+"))?.phone ?? same[0]?.phone ?? []);
 }
 
 function onlyMail(pages: readonly PageFacts[]): string | null {

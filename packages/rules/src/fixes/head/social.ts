@@ -4,7 +4,8 @@ import { siteEnding } from "../words/title-proposal.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { productWords } from "../../view/product-words.ts";
 import { pageName, pageSummary, withoutSiteName } from "../../view/page-words.ts";
-import { fillIn, type Fixer, perPage } from "../fixer.ts";
+import { proposeDescription } from "../words/description-proposal.ts";
+import { fillIn, type Fixer, isFillIn, perPage } from "../fixer.ts";
 import { withoutHead } from "../../reading/title-tails.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { secureUrl } from "../../view/clean-url.ts";
@@ -37,11 +38,21 @@ function ownTitle(page: PageFacts, view: SiteView): string | null {
 export const titleOf = (page: PageFacts, view: SiteView): string =>
   homeName(page, view) ?? ownTitle(page, view) ?? pageName(page, view) ?? fillIn("what this page offers");
 
-function openGraphOf(page: PageFacts, view: SiteView): Pairs {
+/** Whole sentences; where none is found, the beginning of what the page says. */
+function summaryOf(page: PageFacts, view: SiteView): string | null {
   const summary = pageSummary(page, view);
+  if (summary !== null && summary.length <= MOST_SUMMARY) return summary;
+  const proposal = proposeDescription(page, view, true);
+  return proposal !== null && !isFillIn(proposal) ? proposal : summary && cutAtWord(summary, MOST_SUMMARY, "…");
+}
+
+const MOST_SUMMARY = 200;
+
+function openGraphOf(page: PageFacts, view: SiteView): Pairs {
+  const summary = summaryOf(page, view);
   return [
     ["og:title", titleOf(page, view)],
-    ...(summary ? [["og:description", cutAtWord(summary, 200, "…")] as const] : []),
+    ...(summary ? [["og:description", summary] as const] : []),
     ["og:type", OG_TYPE[page.kind] ?? "website"],
     ["og:url", addressOf(page, view)],
     ...pictureTag(pictureOf(page, view), view),

@@ -7,9 +7,10 @@ import { descriptionPatch } from "../patches/page-patches.ts";
 
 const element = (content: string): string => `<meta name="description" content="${html(content)}">`;
 
-function pattern({ platform }: SiteView): string {
+function pattern({ platform, site }: SiteView): string {
   if (platform === "shopify") return '<meta name="description" content="{{ page_description | escape }}">';
-  return element("{name}: {first sentence of the text on the page} {price, for a product}");
+  const price = site.profile.sells === true ? " {price, for a product}" : "";
+  return element(`{name}: {first sentence of the text on the page}${price}`);
 }
 
 const described = (keep: boolean): Fixer =>

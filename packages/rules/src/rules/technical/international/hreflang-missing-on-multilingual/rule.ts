@@ -1,4 +1,4 @@
-import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { hreflangSets } from "../../../../reading/hreflang-sets.ts";
 import { languageParts } from "../../../../reading/language-parts.ts";
@@ -27,5 +27,5 @@ export const rule = defineSiteRule({
     });
   },
   words: { en },
-  fix: languageVersions,
+  fix,
 });
