@@ -45,7 +45,7 @@ test("each column sorts up and down [D1-2.56 D1-2.57 D1-2.58]", async ({ owner: 
 });
 
 test("Refresh asks for the list and shows what it says [D1-2.59]", async ({ home: page, account, world }) => {
-  await finishJob(world, account, world.shop);
+  await world.plant("copy", account.email, { jobId: await world.finishedJob() });
   await page.route("**/api/v1/realtime", (route) => route.abort());
   await page.reload();
   await expect(page.getByRole("row", { name: /127/ })).toBeVisible();
@@ -150,7 +150,7 @@ test("a deleted job and Delete All really empty the list [D1-2.60]", async ({ ho
   await page.getByRole("button", { name: "Delete analysis" }).click();
   await expect(page.getByText("No analyses yet")).toBeVisible();
   expect(await ask(world, "GET", `/api/v1/jobs/${jobId}`, account.token)).toMatchObject({ success: false });
-  await finishJob(world, account, world.shop);
+  await world.plant("copy", account.email, { jobId: await world.finishedJob() });
   await page.reload();
   await page.getByRole("button", { name: "Delete All" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete All" }).click();

@@ -13,10 +13,15 @@ const FOLDER = `packages/rules/src/rules/content/body/${ID}`;
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
+/** Of 450 rules those of one area are enough: each loads its judge, words, cases and fix in every step below. */
+const OTHER_RULES = /^packages\/rules\/src\/rules\/(?!content\/body\/)[^/]+\/[^/]+\/[^/]+\//;
+
 /** A checkout of its own, with the installed libraries and with its own packages. */
 function copyRepository(): void {
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" });
-  const files = listed.split("\n").filter((file) => /^(packages|scripts)\/|^[^/]+$/.test(file) && file !== "");
+  const files = listed
+    .split("\n")
+    .filter((file) => /^(packages|scripts)\/|^[^/]+$/.test(file) && file !== "" && !OTHER_RULES.test(file));
   for (const file of files) {
     mkdirSync(dirname(join(scratch, file)), { recursive: true });
     cpSync(join(root, file), join(scratch, file), { force: true, errorOnExist: false });
@@ -28,8 +33,8 @@ function copyRepository(): void {
   for (const name of readdirSync(join(scratch, "packages")))
     symlinkSync(join(scratch, "packages", name), join(modules, "@audit", name));
   run("git", "init", "-q");
-  run("git", "add", "-A");
-  run("git", "-c", "user.name=Test", "-c", "user.email=test@example.org", "commit", "-qm", "Start");
+  // Nobody reads these copies; packing them took longer than copying.
+  run("git", "-c", "core.compression=0", "-c", "core.fsync=none", "add", "-A");
 }
 
 interface TestReport {
@@ -66,7 +71,8 @@ test(
     );
     const planted = run(process.execPath, "packages/auditor/src/testing/planted/main.ts", ID);
     expect(planted).toContain("planted: agree 1 of 1");
-    expect(run("git", "status", "--porcelain", "--untracked-files=all").trim().split("\n").toSorted()).toEqual(
+    const status = run("git", "status", "--porcelain", "--untracked-files=all").trimEnd().split("\n");
+    expect(status.filter((line) => !line.startsWith("A  ")).toSorted()).toEqual(
       ["cases", "planted", "rule", "words.en"].map((name) => `?? ${FOLDER}/${name}.ts`),
     );
   },

