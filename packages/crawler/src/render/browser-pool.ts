@@ -99,8 +99,17 @@ function createInstances({ browsers, pages, idleMs }: BrowserPoolOptions, onRoom
     instances.delete(instance);
     onRoom();
   };
+  /** One whose process was killed between two pages takes no place from its successor. */
+  const dropLost = (): void => {
+    for (const instance of instances) {
+      if (!instance.host.isGone() || instance.turns.size > 0) continue;
+      if (instance.idle !== null) clearTimeout(instance.idle);
+      instances.delete(instance);
+    }
+  };
   return {
     find(turn) {
+      dropLost();
       if (busy() >= pages) return null;
       const own = turn.site.instance;
       if (own !== null && !own.isWorn && instances.has(own)) return mayTake(own, turn, room) ? own : null;
