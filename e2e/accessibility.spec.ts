@@ -81,7 +81,7 @@ test("the actions dashboard: list, task, files, errors", async ({ owner: page, j
   await expectAccessible(page, "task");
   await page.goto(`${here}&tab=files`);
   await page.getByRole("button", { name: /^Action plan/ }).click();
-  await expect(page.getByRole("dialog").getByRole("heading", { name: /^Action plan/ })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: /^Action plan: / })).toBeVisible();
   await expectAccessible(page, "file viewer");
   await page.goto(`${here}&q=nothing-is-called-this`);
   await expect(page.getByText("No task fits these filters")).toBeVisible();

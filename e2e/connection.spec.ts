@@ -3,7 +3,7 @@ import { plantAnalysis } from "./shares.ts";
 import { type Account, answerWith, ask, expect, test, type World } from "./world.ts";
 
 // The browser itself names each request that found no network.
-test.use({ expectedErrors: [/subscribed to|code of this screen/] });
+test.use({ expectedErrors: [/subscribed to|code of this screen|dynamically imported module/] });
 
 const bar = (page: Page) => page.getByText("Not connected.");
 const cards = (page: Page) => page.locator("[data-action-id]");

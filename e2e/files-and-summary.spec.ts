@@ -14,7 +14,7 @@ test("a file opens in a large dialog, is copied whole, and closes by Escape and 
   await opener.click();
   const dialog = page.getByRole("dialog", { name: "action plan" });
   await expect(dialog).toHaveAttribute("data-size", "lg");
-  await expect(dialog.getByRole("heading", { name: /^Action plan/ })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: /^Action plan: / })).toBeVisible();
   expect((await dialog.boundingBox())!.height).toBeLessThanOrEqual(640);
   await dialog.getByRole("button", { name: "Copy" }).click();
   await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
@@ -43,7 +43,7 @@ test("what can't be read says so and can be tried again [D1-8.24 D1-8.25]", asyn
   await expect(page.getByText("Invalid response format")).toBeVisible();
   await page.unroute("**/files/action_plan.md");
   await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByRole("dialog").getByRole("heading", { name: /^Action plan/ })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: /^Action plan: / })).toBeVisible();
 });
 
 test("a refused token is answered with the way to sign in again [D1-8.27]", async ({ owner: page, jobId }) => {

@@ -31,7 +31,7 @@ test("the application works under its own strict content security policy without
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toMatch(/unsafe|\*|data:|https:/);
   await page.getByRole("button", { name: /^Action plan/ }).click();
-  await expect(page.getByRole("dialog").getByRole("heading", { name: /^Action plan/ })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: /^Action plan: / })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Delete the analysis/ }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
