@@ -42,6 +42,8 @@ export default defineConfig({
         test: {
           name: "programs",
           provide: { testSeed: Number(testSeed) },
+          // As above: loading the engine anew for each file cost more than most of their tests.
+          isolate: false,
           include: ["packages/*/src/**/*.test.ts", "apps/cli/src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: [...configDefaults.exclude, `packages/{${PURE.join(",")}}/**`],
           testTimeout: 60_000,

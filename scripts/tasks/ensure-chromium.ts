@@ -6,7 +6,7 @@ import { must } from "./run-command.ts";
 /** Path of a Chromium for the browser tests; installs Debian's package where there is none. */
 export function ensureChromium(): string {
   const found = findChromium() ?? installChromium();
-  if (!existsSync(HEADLESS_SHELL) && existsSync(APT)) {
+  if (found !== HEADLESS_SHELL && !process.env["CHROMIUM_PATH"] && existsSync(APT)) {
     const [command, ...before] = aptGet();
     // Other systems have no such package, and other people no right to install it; the whole Chromium serves them.
     spawnSync(command, [...before, "install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"], {
@@ -14,7 +14,7 @@ export function ensureChromium(): string {
       timeout: 300_000,
     });
   }
-  return found;
+  return findChromium() ?? found;
 }
 
 const APT = "/usr/bin/apt-get";

@@ -27,27 +27,32 @@ function audit(...args: string[]): Promise<Ended> {
 describe("the terminal command", { timeout: 60_000 }, () => {
   let shop: FixtureShop;
   let folder: string;
+  let plain: Ended;
+  let timesRead: number;
+  const readsOfSoap = (): number => shop.requests.filter((path) => path === "/products/shaving-soap").length;
+  const auditIn = (name: string): AuditJson => JSON.parse(readFileSync(join(folder, name), "utf8")) as AuditJson;
+  /** An audit of the shop that writes what it found into a file of the folder. */
+  const auditTo = (name: string, ...more: string[]): Promise<Ended> =>
+    audit(shop.url, "--rate", "0", "--allow-host", shop.host, "--json", join(folder, name), ...more);
   beforeAll(async () => {
     shop = await startFixtureShop();
     folder = mkdtempSync(join(tmpdir(), "audit-cli-"));
-  });
+    plain = await auditTo("audit.json", "--out", join(folder, "report"), "--log", join(folder, "audit.log"));
+    timesRead = readsOfSoap();
+  }, 60_000);
   afterAll(async () => {
     rmSync(folder, { recursive: true });
     await shop.close();
   });
 
-  test("audits a site, shows scores and the first actions, and writes the files asked for", async () => {
-    const json = join(folder, "audit.json");
-    const report = join(folder, "report");
-    const log = join(folder, "audit.log");
-    const args = [shop.url, "--rate", "0", "--allow-host", shop.host, "--json", json, "--out", report, "--log", log];
-    const { code, out, err } = await audit(...args);
+  test("audits a site, shows scores and the first actions, and writes the files asked for", () => {
+    const { code, out, err } = plain;
     expect(code).toBe(0);
     expect(out).toMatch(/Health +\d+/);
     expect(out).toContain("  1. ");
     expect(err).toContain("Reading ");
-    const written = JSON.parse(readFileSync(json, "utf8")) as AuditJson;
-    const logged = readFileSync(log, "utf8")
+    const written = auditIn("audit.json");
+    const logged = readFileSync(join(folder, "audit.log"), "utf8")
       .trimEnd()
       .split("\n")
       .map((line) => JSON.parse(line) as LogLine);
@@ -56,47 +61,35 @@ describe("the terminal command", { timeout: 60_000 }, () => {
     expect(written.schema).toBe(1);
     expect(written.site.finalUrl).toBe(shop.url);
     const reports = Object.keys(written.report);
-    expect(readdirSync(report).toSorted()).toEqual(["changes.csv", ...reports].toSorted());
+    expect(readdirSync(join(folder, "report")).toSorted()).toEqual(["changes.csv", ...reports].toSorted());
   });
 
   test("judges by the rules asked for alone", async () => {
-    const json = join(folder, "few.json");
-    const local = [shop.url, "--rate", "0", "--allow-host", shop.host, "--json", json];
-    await audit(...local, "--rules", "title-missing,h1-missing");
-    const { findings, passed, notApplicable } = JSON.parse(readFileSync(json, "utf8")) as AuditJson;
+    await auditTo("few.json", "--rules", "title-missing,h1-missing");
+    const { findings, passed, notApplicable } = auditIn("few.json");
     const judged = [...findings.map(({ rule }) => rule), ...passed, ...notApplicable];
     expect(judged.toSorted()).toEqual(["h1-missing", "title-missing"]);
-    expect((await audit(...local, "--rules", "none")).code).toBe(0);
-    expect((JSON.parse(readFileSync(json, "utf8")) as AuditJson).findings).toEqual([]);
+    expect((await auditTo("few.json", "--rules", "none")).code).toBe(0);
+    expect(auditIn("few.json").findings).toEqual([]);
   });
 
   test("says what it takes the site for, and judges by what its owner says instead", async () => {
-    const json = join(folder, "corrected.json");
-    const local = [shop.url, "--rate", "0", "--allow-host", shop.host, "--json", json];
-    const read = await audit(...local);
-    expect(read.out).toMatch(/We take this for an online shop in English, prices in EUR, because /);
-    expect(read.out).toContain("If not: --business");
-    const before = JSON.parse(readFileSync(json, "utf8")) as AuditJson;
+    expect(plain.out).toMatch(/We take this for an online shop in English, prices in EUR, because /);
+    expect(plain.out).toContain("If not: --business");
+    const before = auditIn("audit.json");
     expect(before.site.profile).toMatchObject({ business: "online-shop", correctedBy: null });
-    const corrected = await audit(...local, "--business", "documentation", "--currency", "rsd", "--language", "sr");
+    const corrections = ["--business", "documentation", "--currency", "rsd", "--language", "sr"];
+    const corrected = await auditTo("corrected.json", ...corrections);
     expect(corrected.out).toContain("You told us that this is documentation in Serbian, prices in RSD.");
-    const after = JSON.parse(readFileSync(json, "utf8")) as AuditJson;
+    const after = auditIn("corrected.json");
     expect(after.site.profile).toMatchObject({ business: "documentation", currencies: ["RSD"], correctedBy: "owner" });
     expect(after.notApplicable.length).toBeGreaterThan(before.notApplicable.length);
   });
 
   test("looks again at a host that is allowed by name only when told to", async () => {
-    const json = join(folder, "again.json");
-    const local = [shop.url, "--rate", "0", "--allow-host", shop.host, "--json", json];
-    const timesRead = async (...more: string[]): Promise<{ times: number; silent: readonly string[] }> => {
-      const before = shop.requests.length;
-      expect((await audit(...local, ...more)).code).toBe(0);
-      const times = shop.requests.slice(before).filter((path) => path === "/products/shaving-soap").length;
-      return { times, silent: (JSON.parse(readFileSync(json, "utf8")) as AuditJson).notApplicable };
-    };
-    const [once, again] = [await timesRead(), await timesRead("--look-again")];
-    expect(once.times).toBe(1);
-    expect(again.silent.length).toBeLessThan(once.silent.length);
+    expect(timesRead).toBe(1);
+    expect((await auditTo("again.json", "--look-again")).code).toBe(0);
+    expect(auditIn("again.json").notApplicable.length).toBeLessThan(auditIn("audit.json").notApplicable.length);
   });
 
   test("says why one page failed or passed each rule, alone or as part of its site", async () => {

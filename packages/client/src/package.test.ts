@@ -38,7 +38,7 @@ beforeAll(() => {
   symlinkSync(join(ROOT, "node_modules/zod"), join(folder, "node_modules/zod"));
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
   writeFileSync(join(folder, "program.ts"), PROGRAM);
-});
+}, 180_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("the package by itself types a program and runs it", () => {

@@ -26,7 +26,7 @@ test("an ordinary crawl says how it begins, what it finds and how it ends, in a 
 test("a page that never answers is named while everything waits for it, and again when it is given up", async () => {
   await using site = await startSite({ "/": page("Home", "/hangs"), "/hangs": () => {} });
   const lines = await logOf(site);
-  const stalls = lines.filter(({ reason }) => reason === "nothing came in");
+  const stalls = lines.filter(({ reason, stage }) => reason === "nothing came in" && stage === "crawl");
   expect(stalls[0]).toMatchObject({ level: "warn", stage: "crawl", host: site.hostPort });
   expect(stalls[0]?.details).toMatchObject({ pages: 1, underWay: `${site.origin}/hangs` });
   const faults = lines.filter(({ reason }) => reason === "no proper answer");
