@@ -288,11 +288,15 @@ export interface FormFacts {
   readonly unlabelled: readonly string[];
   /** Of each of these what names it for the eye: the label beside it that belongs to no field, else the grey hint; or "". */
   readonly hints: readonly string[];
+  /** Of these fields those that have a label beside them which belongs to no field; absent without any. */
+  readonly labelBeside?: readonly string[];
   /** Buttons without text, aria-label, title, value or image alt. */
   readonly namelessButtons: number;
   /** The kinds of these buttons and elements, each once, as selectors: `button.close`. */
   readonly namelessKinds: readonly string[];
   readonly fakeKinds: readonly string[];
+  /** Of `fakeKinds` those whose click opens an address, as it is written; absent without any. */
+  readonly fakeLinks?: readonly { readonly kind: string; readonly to: string }[];
   /** Elements other than links and controls that react to clicks (onclick) and tell no role. */
   readonly fakeButtons: number;
   /** Label of a button that loads more of a list, or null. */

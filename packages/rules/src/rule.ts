@@ -18,6 +18,10 @@ export interface GivesWay<S extends EvidenceValue = EvidenceValue> {
   readonly when?: (fault: PageFault<S>, failing: readonly string[]) => boolean;
   /** Ends with the others' faults wherever those are; else only where both are about the same thing. */
   readonly anywhere?: true;
+  /** Its own code goes with the other's. */
+  readonly withCode?: true;
+  /** Where the other ends most of its pages, the rest of them goes with it too. */
+  readonly withRest?: true;
 }
 
 /** A setting of the site's program that shows in faults of several rules. */
@@ -28,8 +32,9 @@ export interface Symptom<S extends EvidenceValue = EvidenceValue> {
    * - scripts: what pages are about comes by scripts only
    * - product-data: the template's block of product data leaves values out that stand in the product's record
    * - business-data: the home page's one block about the business leaves values out
+   * - legal-pages: pages on the terms of business that the site lacks; each one's code goes with the first's
    */
-  readonly of: "relative-export" | "closing-slash" | "scripts" | "product-data" | "business-data";
+  readonly of: "relative-export" | "closing-slash" | "scripts" | "product-data" | "business-data" | "legal-pages";
   /** The rule of the lowest rank keeps its task and stands for all. */
   readonly rank: number;
   readonly shows: (fault: PageFault<S>) => boolean;
@@ -55,6 +60,8 @@ export interface Advice<S extends EvidenceValue = EvidenceValue> {
   readonly symptom?: Symptom<S>;
   /** The pasted text is the whole task: what has no proposal for most of its pages stays a finding without a task. */
   readonly onlyProposed?: true;
+  /** Properties that its markup is written for: a block that gives none of them anew is none. */
+  readonly gives?: readonly string[];
   /** Where all faults of a finding are mild, it weighs little. */
   readonly mild?: Mild<S>;
   /** Names of what was seen, the same wherever a layout writes it: texts, files of pictures. */

@@ -279,6 +279,12 @@ function readLoadMore(state: PageState, peek: RangeText): string | null {
   return null;
 }
 
+/** Of these fields those with words in a label beside them. */
+function besideOf(open: PageState["controls"], peek: RangeText): { labelBeside?: readonly string[] } {
+  const named = open.filter(({ label }) => label !== null && peek(label.from, label.to, most.hint) !== "");
+  return named.length > 0 ? { labelBeside: named.map(({ name }) => name) } : {};
+}
+
 export function assembleForms(state: PageState, pageUrl: string, resolver: PageResolver, peek: RangeText): FormFacts {
   const outward = outwardTargets(state.forms, pageUrl, resolver);
   const open = state.controls.filter((control) => control.id === null || !state.labelFor.has(control.id));
@@ -293,10 +299,12 @@ export function assembleForms(state: PageState, pageUrl: string, resolver: PageR
       const said = label === null ? "" : peek(label.from, label.to, most.hint);
       return said === "" ? hint : detach(said);
     }),
+    ...besideOf(open.slice(0, mostUnlabelled), peek),
     namelessButtons: state.namelessButtons,
     fakeButtons: state.fakeButtons,
     namelessKinds: [...state.namelessKinds],
     fakeKinds: [...state.fakeKinds],
+    ...(state.fakeLinks.size > 0 ? { fakeLinks: [...state.fakeLinks].map(([kind, to]) => ({ kind, to })) } : {}),
     loadMore: readLoadMore(state, peek),
   };
 }

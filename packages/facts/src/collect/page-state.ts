@@ -143,6 +143,7 @@ export class PageState {
   /** Elements other than links and controls that react to clicks and tell no role. */
   fakeButtons = 0;
   fakeKinds = new Set<string>();
+  fakeLinks = new Map<string, string>();
   namelessKinds = new Set<string>();
   /** Texts hidden by inline style or the hidden attribute, and how many such elements are open. */
   concealed: FoundConcealed[] = [];

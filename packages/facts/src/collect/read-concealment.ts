@@ -66,11 +66,24 @@ function noteFake(state: PageState, tagId: number, attributes: AttributeTable): 
   const [first = ""] = readAttribute(attributes, classId)?.trim().split(/\s+/) ?? [];
   const kind = `${tags.names[tagId] || "element"}${first === "" ? "" : `.${first.slice(0, 60)}`}`;
   if (state.fakeKinds.size < most.kinds) state.fakeKinds.add(detach(kind));
+  const to = LEADS.exec(readAttribute(attributes, onclick) ?? "")
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  if (to !== undefined && state.fakeKinds.has(kind) && !state.fakeLinks.has(kind))
+    state.fakeLinks.set(detach(kind), detach(to.slice(0, 500)));
 }
+
+/** A click that opens an address which stands in it. */
+const LEADS =
+  /\blocation(?:\.href)?\s*=\s*["']([^"'+]+)["']\s*(?:;|$)|\blocation\.(?:assign|replace)\(\s*["']([^"'+]+)["']\s*\)|\bwindow\.open\(\s*["']([^"'+]+)["']/i;
 
 /** Whether what is being read stands inside an element that is not displayed at all. */
 export const isUndisplayed = ({ openConcealed, concealed }: PageState): boolean =>
   openConcealed > 0 && concealed.at(-1)?.how === "not displayed";
+
+/** Whether it stands there or in a box that is put far outside of the screen. */
+export const isOutOfSight = (state: PageState): boolean =>
+  isUndisplayed(state) || (state.openConcealed > 0 && state.concealed.at(-1)?.how === "off-screen");
 
 export function closeConcealed(state: PageState): void {
   state.openConcealed--;

@@ -3,7 +3,7 @@ import { detach } from "../text/characters.ts";
 import { isBlankRange } from "../text/flow-text.ts";
 import { closesButton, closesLabel } from "./closing.ts";
 import type { PageState } from "./page-state.ts";
-import { isUndisplayed } from "./read-concealment.ts";
+import { isOutOfSight } from "./read-concealment.ts";
 import { most } from "./limits.ts";
 
 const type = attribute("type");
@@ -22,6 +22,8 @@ const alt = attribute("alt");
 const forId = attribute("for");
 const classId = attribute("class");
 const placeholder = attribute("placeholder");
+const tabindex = attribute("tabindex");
+const autocomplete = attribute("autocomplete");
 
 /** Names that sites give to their search field. */
 const searchName = /^(q|s|query|search|searchterm|search_query|keywords?|suche?|sok|recherche|buscar|zoeken|cerca)$/i;
@@ -41,9 +43,16 @@ export function openForm(state: PageState, attributes: AttributeTable): void {
   if ((readAttribute(attributes, role) ?? "").toLowerCase() === "search") state.hasSearch = true;
 }
 
+/** Names that form services and plugins give to fields which only robots fill in. */
+const trapName = /^(_gotcha|_?honey(pot|name)?|bot[-_]?field|_?hp(_[\w-]+)?|fax_only|confirm_email_address|antispam)$/i;
+
 /** Traps for robots are out of people's sight and reach. */
 const isHidden = (state: PageState, attributes: AttributeTable): boolean =>
-  readAttribute(attributes, ariaHidden) === "true" || hasAttribute(attributes, hidden) || isUndisplayed(state);
+  readAttribute(attributes, ariaHidden) === "true" ||
+  hasAttribute(attributes, hidden) ||
+  trapName.test(trimmed(attributes, name)) ||
+  (trimmed(attributes, tabindex) === "-1" && trimmed(attributes, autocomplete).toLowerCase() === "off") ||
+  isOutOfSight(state);
 
 function noteControl(state: PageState, tag: string, kind: string, attributes: AttributeTable): void {
   if (isHidden(state, attributes)) return;

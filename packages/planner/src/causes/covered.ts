@@ -15,12 +15,20 @@ const taskless = (rule: Rule | undefined): readonly GivesWay[] =>
 /** Rules whose repair may end this rule's faults too, so that it may have no task of its own. */
 export const coveringRules = (rule: string): readonly string[] => taskless(findRule(rule)).flatMap(({ to }) => to);
 
-export const healedOf = ({ rule, title, count, scope, pages }: Finding): Healed => ({
-  rule,
-  title,
-  count,
-  urls: scope === "site" ? [] : [...new Set(pages.map(({ url }) => url))],
+/** @param withCode whether what is pasted for it goes with the other's */
+export const healedOf = (finding: Finding, withCode = false): Healed => ({
+  rule: finding.rule,
+  title: finding.title,
+  count: finding.count,
+  urls: finding.scope === "site" ? [] : [...new Set(finding.pages.map(({ url }) => url))],
+  ...(withCode ? { withCode: finding } : {}),
 });
+
+/** Of a fault that another task mostly ends so much may be left over and goes with it. */
+const MOSTLY = 0.5;
+
+const goesWith = (what: "withCode" | "withRest", rule: string, other: string | undefined): boolean =>
+  taskless(findRule(rule)).some((one) => other !== undefined && one[what] === true && one.to.includes(other));
 
 /** The findings without pages that another finding's repair mends on the way. All of them stay in the report. */
 export function withoutCovered(findings: readonly Finding[]): Uncovered[] {
@@ -33,8 +41,10 @@ export function withoutCovered(findings: readonly Finding[]): Uncovered[] {
     const by = coveringRules(whole.rule).filter((rule) => endedBy.has(rule));
     const pages = by.length === 0 ? whole.pages : uncoveredPages(whole, endedBy, by);
     const [nearest] = by;
-    if (pages.length === 0) {
-      if (nearest !== undefined) ended.set(nearest, [...(ended.get(nearest) ?? []), healedOf(whole)]);
+    const isRest = goesWith("withRest", whole.rule, nearest) && pages.length <= MOSTLY * whole.pages.length;
+    if (pages.length === 0 || isRest) {
+      const healed = healedOf(whole, goesWith("withCode", whole.rule, nearest));
+      if (nearest !== undefined) ended.set(nearest, [...(ended.get(nearest) ?? []), healed]);
       return [];
     }
     return [{ finding: pages.length === whole.pages.length ? whole : { ...whole, pages }, whole }];

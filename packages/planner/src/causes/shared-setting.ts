@@ -9,7 +9,11 @@ const FEWEST: Readonly<Record<Symptom["of"], number>> = {
   scripts: 2,
   "product-data": 2,
   "business-data": 2,
+  "legal-pages": 2,
 };
+
+/** What each of them asks for stays to be done beside the others: pages to write, addresses to change. */
+const WITH_CODE: ReadonlySet<Symptom["of"]> = new Set(["legal-pages", "closing-slash"]);
 
 /** One block in one template: only what is missing on the same pages ends with it. */
 const ON_SAME_PAGES: ReadonlySet<Symptom["of"]> = new Set(["product-data"]);
@@ -38,7 +42,7 @@ function withOneSetting(findings: readonly Uncovered[], of: Symptom["of"]): read
   if (1 + others.length < FEWEST[of]) return findings;
   const ended = others
     .filter(({ one, shows }) => one.finding.pages.every(shows))
-    .flatMap(({ one }) => [healedOf(one.finding), ...one.heals]);
+    .flatMap(({ one }) => [healedOf(one.finding, WITH_CODE.has(of)), ...one.heals]);
   return findings.flatMap((one) => {
     if (one === named.one) return [{ ...one, heals: [...one.heals, ...ended] }];
     const other = others.find((candidate) => candidate.one === one);

@@ -27,6 +27,9 @@ const BY_HAND: ReadonlySet<string> = new Set([
   "local-business-schema 1",
   "local-business-schema 2",
   "person-author-schema 2",
+  // Numbers and makers that the page does not say.
+  ...[1, 2, 3].map((index) => `product-gtin-missing ${index}`),
+  ...[1, 2].map((index) => `product-mpn-sku-missing ${index}`),
   ...[1, 2, 3, 4, 5, 6, 7].map((index) => `schema-required-missing ${index}`),
   "schema-type-unknown 5",
   "title-missing 1",

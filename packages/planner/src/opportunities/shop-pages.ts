@@ -4,7 +4,9 @@ import { pagesIn, publicContent } from "@audit/rules/populations";
 import { otherNamesOf } from "@audit/rules/reading/index-file";
 import { isLegalPage } from "@audit/rules/reading/legal-pages";
 import { languageOf } from "@audit/rules/reading/language";
+import { pagesByUrl } from "@audit/rules/reading/page-index";
 import { isLaterPage, seriesOf } from "@audit/rules/reading/pagination";
+import { endOfRedirects } from "@audit/rules/reading/redirect-path";
 import { tokensOf } from "@audit/rules/reading/words";
 import { isShop } from "@audit/rules/wording/spoken";
 import { pageName } from "@audit/rules/view/page-words";
@@ -98,17 +100,16 @@ function laterPages({ site }: SiteView): ReadonlyMap<string, readonly string[]> 
   );
 }
 
-/** Addresses of the site that a page links to, and those that name the same folder or its index file. */
-export function linkedFrom(url: string, { site: { graph } }: SiteView): ReadonlySet<string> {
+/**
+ * Addresses of the site that a page links to, those that name the same folder or its index file, and where redirects
+ * lead them.
+ */
+export function linkedFrom(url: string, { site: { graph, pages } }: SiteView): ReadonlySet<string> {
   const node = graph.nodeOf(url);
-  return new Set(
-    node < 0
-      ? []
-      : Array.from(graph.outlinks(node), (target) => itemAt(graph.urls, target)).flatMap((to) => [
-          to,
-          ...otherNamesOf(to),
-        ]),
-  );
+  if (node < 0) return new Set();
+  const byUrl = pagesByUrl(pages);
+  const targets = Array.from(graph.outlinks(node), (target) => itemAt(graph.urls, target));
+  return new Set(targets.flatMap((to) => [to, endOfRedirects(to, byUrl)]).flatMap((to) => [to, ...otherNamesOf(to)]));
 }
 
 /** Most worth first, then by address. */

@@ -54,6 +54,23 @@ test("markup of one thing becomes one block that holds what both changed", () =>
   expect(second?.patches).toEqual([]);
 });
 
+test("a block that gives none of the values it was written for is none, and takes part in no other", () => {
+  const before = JSON.stringify({ "@type": "Product", name: "Pot", price: "5" });
+  const change = (json: object) =>
+    on("jsonld", JSON.stringify({ "@type": "Product", name: "Pot", ...json }), { before, key: "Product" });
+  const [numbers, price] = settlePlan(
+    [
+      { ...draft("A", change({ price: "7", sku: "[fill in: number]" })), gives: ["sku", "mpn"] },
+      draft("B", change({ price: "6" })),
+    ],
+    view,
+  );
+  expect(numbers?.patches).toEqual([]);
+  expect(JSON.parse(price?.patches[0]?.after ?? "")).toMatchObject({ price: "6" });
+  const [known] = settlePlan([{ ...draft("A", change({ price: "5", sku: "P-1" })), gives: ["sku", "mpn"] }], view);
+  expect(known?.patches).toHaveLength(1);
+});
+
 test("what one task makes findable no other hides", () => {
   const list: Patch = { at: "sitemap", url: "https://shop.example/sitemap.xml", op: "add", before: null, after: PAGE };
   const [, hiding] = settlePlan(

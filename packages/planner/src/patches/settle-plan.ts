@@ -10,6 +10,7 @@ import { htmlComment } from "@audit/rules/escape/html";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { asBrief } from "./as-brief.ts";
 import { mergeMarkup } from "./merge-markup.ts";
+import { givesAny } from "./gives-any.ts";
 import { withoutGaps } from "./without-gaps.ts";
 import { readyFirst } from "./ready-first.ts";
 import { shortened } from "./shortened.ts";
@@ -21,6 +22,8 @@ export interface Draft {
   readonly guarded: Guarded;
   /** Sentences to write, which no code can hold. */
   readonly isWriting?: boolean;
+  /** Properties that its markup is written for. */
+  readonly gives?: readonly string[];
 }
 
 /** What one task has its owner paste. */
@@ -58,6 +61,10 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
   const shared = sharedPreviews(all.map(({ patch }) => patch));
   for (const claim of all) {
     const { patch, draft } = claim;
+    if (!givesAny(patch, drafts[draft]?.gives)) {
+      instead.set(patch, briefFor(patch, `${OWNERS}: ${placesIn(patch)}`, view));
+      continue;
+    }
     if (shared.has(patch)) {
       instead.set(patch, briefFor(patch, "many pages would show the same picture", view));
       continue;

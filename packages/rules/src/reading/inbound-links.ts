@@ -68,6 +68,14 @@ export function linkingPages(site: Source, url: string): LinkingPages {
   };
 }
 
+/** The same, with those whose links lead there over a redirect or by the name of the folder's file. */
+export function reachingPages(site: Source, url: string): LinkingPages {
+  const ways = [url, ...otherNamesOf(url), ...(detoursTo(site).get(url) ?? [])];
+  const linkedFrom = [...new Set(ways.flatMap((way) => sourcesOf(site, way)))].slice(0, MOST_SOURCES);
+  const anchor = ways.map((way) => anchorOf(site.graph, way)).find((text) => text.trim() !== "") ?? "";
+  return { linkedFrom, linkingPages: inboundLinks(site, url).all, anchor };
+}
+
 function sourcesOf({ pages, graph }: Source, url: string): string[] {
   const node = graph.nodeOf(url);
   if (node < 0) return [];
@@ -76,7 +84,10 @@ function sourcesOf({ pages, graph }: Source, url: string): string[] {
   return graph.sourcesOf(node, MOST_READ).filter(isLink).slice(0, MOST_SOURCES);
 }
 
-const anchorOf = (graph: LinkGraph, url: string): string => graph.anchorOf(graph.nodeOf(url)).slice(0, 200);
+function anchorOf(graph: LinkGraph, url: string): string {
+  const node = graph.nodeOf(url);
+  return node < 0 ? "" : graph.anchorOf(node).slice(0, 200);
+}
 
 function countRedirects(pages: readonly PageFacts[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -87,17 +98,32 @@ function countRedirects(pages: readonly PageFacts[]): ReadonlyMap<string, number
   return counts;
 }
 
-function countDetours(site: Source): ReadonlyMap<string, Inbound> {
-  const byUrl = pagesByUrl(site.pages);
-  const counts = new Map<string, Inbound>();
-  for (const page of site.pages) {
+const detourAddresses = new WeakMap<readonly PageFacts[], ReadonlyMap<string, readonly string[]>>();
+
+/** Addresses that forward to each page, by where they end. */
+function detoursTo({ pages }: Pick<Source, "pages">): ReadonlyMap<string, readonly string[]> {
+  const known = detourAddresses.get(pages);
+  if (known !== undefined) return known;
+  const byUrl = pagesByUrl(pages);
+  const found = new Map<string, string[]>();
+  for (const page of pages) {
     if (redirectTarget(page) === null) continue;
     const { urls, loops } = followRedirects(page.url, byUrl);
-    if (loops) continue;
     const end = urls.at(-1)!;
-    const known = counts.get(end) ?? NONE;
-    const more = inlinksOf(site, page.url);
-    counts.set(end, { all: known.all + more.all, followed: known.followed + more.followed });
+    if (!loops) found.set(end, [...(found.get(end) ?? []), page.url]);
+  }
+  detourAddresses.set(pages, found);
+  return found;
+}
+
+function countDetours(site: Source): ReadonlyMap<string, Inbound> {
+  const counts = new Map<string, Inbound>();
+  for (const [end, ways] of detoursTo(site)) {
+    for (const way of ways) {
+      const known = counts.get(end) ?? NONE;
+      const more = inlinksOf(site, way);
+      counts.set(end, { all: known.all + more.all, followed: known.followed + more.followed });
+    }
   }
   return counts;
 }

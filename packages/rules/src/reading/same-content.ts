@@ -1,10 +1,11 @@
-import type { SiteFacts } from "@audit/facts";
+import type { PageFacts, SiteFacts } from "@audit/facts";
 import { indexableContent, pagesAmong, pagesIn, servedHtml } from "../populations.ts";
 import { judgePages, type PageFault, type SiteVerdict } from "../verdict.ts";
 import { oneOfEachVersion } from "./language-versions.ts";
 import { countBlocks, frameOf, withOwnText } from "./own-text.ts";
 import { sharedPassage } from "./shared-passages.ts";
-import { quoted } from "./words.ts";
+import { mainHeadings } from "./headings.ts";
+import { normalised, quoted } from "./words.ts";
 import { isIndexFileOf } from "./index-file.ts";
 import { isLaterPage } from "./pagination.ts";
 
@@ -27,6 +28,8 @@ export type SameContent = {
   readonly words: number;
   /** How a text begins that both have; "" where all is the same. */
   readonly shares: string;
+  /** Both are goods with names of their own. */
+  readonly goods?: true;
 };
 
 /**
@@ -78,11 +81,22 @@ export function judgeSameContent(
         pages: proven.length + 1,
         words: text.mainWords,
         shares: quoted(shares),
+        ...(proof === "words" && areTwoGoods(page, kept) ? { goods: true as const } : {}),
       };
       faults.push({ url, evidence: { at: "main text", saw, expected } });
     }
   }
   return judgePages(faults, judged.length);
 }
+
+const isSold = ({ kind, commerce }: PageFacts): boolean =>
+  kind === "product" || (commerce.buyControl !== null && commerce.prices.some(({ amount }) => amount > 0));
+
+const nameOf = ({ head, headings }: PageFacts): string =>
+  `${normalised(mainHeadings(headings)[0]?.text ?? "")}\n${normalised(head.titles[0] ?? "")}`;
+
+/** One of them can't stand for the other, however alike their texts are. */
+const areTwoGoods = (one: PageFacts, other: PageFacts): boolean =>
+  isSold(one) && isSold(other) && nameOf(one) !== nameOf(other);
 
 const isRoot = (url: string): boolean => new URL(url).pathname === "/" && !url.includes("?");

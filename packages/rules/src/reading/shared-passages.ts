@@ -40,8 +40,8 @@ const passagesOn = noted(({ outline }: Pick<PageFacts, "outline">): readonly Pas
 const LEAST_SHARED = 0.5;
 
 /**
- * How a text begins that two pages have in common, if they share most of what they say themselves; null where they are
- * alike by the site's frame only.
+ * How a text begins that two pages have in common, if they share most of what they say themselves; "" where no whole text
+ * is the same, null where they are alike by the site's frame only.
  * @param isFrame whether a text is the frame's
  */
 export function sharedPassage(page: Page, other: Page, isFrame: (key: number) => boolean): string | null {
@@ -50,9 +50,8 @@ export function sharedPassage(page: Page, other: Page, isFrame: (key: number) =>
   const mine = new Set(own?.flatMap(({ runs }) => runs));
   const both = [...mine].filter((run) => theirs.has(run)).length;
   if (both === 0 || both < LEAST_SHARED * Math.min(mine.size, theirs.size)) return null;
-  const shared = (own ?? []).map(({ begins, runs }) => ({
-    begins,
-    count: runs.filter((run) => theirs.has(run)).length,
-  }));
-  return shared.toSorted((a, b) => b.count - a.count)[0]?.begins ?? null;
+  // Quoted is only what stands on both word for word.
+  const same = new Set(others?.map(({ key }) => key));
+  const verbatim = (own ?? []).filter(({ key }) => same.has(key));
+  return verbatim.toSorted((a, b) => b.runs.length - a.runs.length)[0]?.begins ?? "";
 }

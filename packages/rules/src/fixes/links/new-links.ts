@@ -4,6 +4,8 @@ import { templateAt } from "../../view/template-at.ts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { anchorTo, linkingPages } from "../../view/internal-links.ts";
 import { linkWords } from "../../view/page-words.ts";
+import { otherNamesOf } from "../../reading/index-file.ts";
+import { redirectTarget } from "../../reading/redirect-path.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { wholeTrail } from "../markup/trail.ts";
 import { distinctUrls, type Fixer, countUrls } from "../fixer.ts";
@@ -25,7 +27,7 @@ function placesFor(url: string, most: number, view: SiteView): string[] {
         .toReversed()
         .flatMap((step) => step.url ?? [])
     : [];
-  const sources = new Set(linkingPages(view.site.graph, url, 1000));
+  const sources = new Set(waysTo(url, view).flatMap((way) => linkingPages(view.site.graph, way, 1000)));
   const fits = (place: string): boolean =>
     place !== url && !sources.has(place) && view.pageAt(place)?.indexability.indexable === true;
   const near = [
@@ -37,6 +39,13 @@ function placesFor(url: string, most: number, view: SiteView): string[] {
   const fitting = [...new Set(near.filter(fits))].slice(0, most);
   return fitting.length > 0 ? fitting : [view.site.home];
 }
+
+/** The address, and those of its folder's file and of redirects that lead straight to it. */
+const waysTo = (url: string, { site }: SiteView): string[] => [
+  url,
+  ...otherNamesOf(url),
+  ...site.pages.flatMap((page) => (redirectTarget(page) === url ? [page.url] : [])),
+];
 
 /** Pages of the same template, most valuable first. */
 function siblingsOf(url: string, view: SiteView): string[] {

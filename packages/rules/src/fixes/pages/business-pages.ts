@@ -1,5 +1,5 @@
 import { fillIn, type Fixer } from "../fixer.ts";
-import { isAllowed } from "@audit/facts";
+import { isAllowed, type PageFacts } from "@audit/facts";
 import { html } from "../../escape/html.ts";
 import { languageOf } from "../../reading/language.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -17,9 +17,7 @@ export const page =
     if (existing !== null) return existing;
     if (view.language !== null && languageOf(view.language) !== "en") {
       const list = parts.map(([heading, text]) => `- ${heading}: ${text}`);
-      return [`What the page should say, in ${languageName(view.language)}; have legal texts checked:`, ...list].join(
-        "\n",
-      );
+      return [`${title}, in ${languageName(view.language)}; have legal texts checked:`, ...list].join("\n");
     }
     return [
       `<!-- new page ${path}; have legal texts checked; write in the language of your visitors -->`,
@@ -49,19 +47,42 @@ function adviceForExisting(path: string, view: SiteView): string | null {
   return `${found.url} exists. Link it by its name in the footer of every page, and let it say what is asked for here.`;
 }
 
-const privacy = (stored: string, receivers: string): Fixer =>
-  page("/privacy", "Privacy policy", [
+const hasForms = ({ forms }: PageFacts): boolean => forms.total > (forms.hasSearch ? 1 : 0);
+const offersNewsletter = ({ headings, text }: PageFacts): boolean =>
+  headings.some((one) => NEWSLETTER.test(one.text)) || text.paragraphs.some((one) => NEWSLETTER.test(one));
+const NEWSLETTER = /newsletter/i;
+
+/** What the site keeps of its visitors, and who gets it, as far as its pages show it. */
+function dataOf(view: SiteView): { readonly stored: string; readonly receivers: string } {
+  const { pages } = view.site;
+  const has = (is: (page: PageFacts) => boolean): boolean => pages.some(is);
+  const sells = isShop(view);
+  const hasBasket = has(({ kind, commerce }) => kind === "cart" || commerce.buyControl !== null);
+  const hasAccounts = has(({ kind, forms }) => kind === "account" || forms.hasPassword);
+  const counts = has(({ tech }) => tech.analytics.length > 0);
+  const writes = has(hasForms) || has(({ kind }) => kind === "contact");
+  const listOf = (...names: readonly (string | false)[]): string => names.filter((name) => name !== false).join(", ");
+  const newsletter = has(offersNewsletter);
+  return {
+    stored: listOf(
+      "visits",
+      sells && "orders",
+      hasAccounts && "accounts",
+      hasBasket && "payment",
+      writes && "messages",
+      newsletter && "newsletter",
+    ),
+    receivers: listOf("hosting", hasBasket && "payment", sells && "delivery", counts && "visitor statistics", "mail"),
+  };
+}
+
+/** What is kept and who gets it differs from site to site: only what its pages show is named. */
+export const privacyPage: Fixer = (cause, view) => {
+  const { stored, receivers } = dataOf(view);
+  return page("/privacy", "Privacy policy", [
     ["Who is responsible", "company, address, e-mail"],
     ["What we store and why", `${stored}, with the legal ground of each`],
-    ["Who receives data", `${receivers} by name`],
+    ["Who receives data", `providers by name: ${receivers}`],
     ["Your rights", "access, correction, deletion, objection, complaint"],
-  ]);
-
-const privacyOfShop = privacy(
-  "orders, accounts, payment, newsletter",
-  "payment, shipping, analytics and mail providers",
-);
-
-const privacyOfSite = privacy("visits, forms, newsletter", "hosting, analytics and mail providers");
-
-export const privacyPage: Fixer = (cause, view) => (isShop(view) ? privacyOfShop : privacyOfSite)(cause, view);
+  ])(cause, view);
+};

@@ -2,15 +2,23 @@ import { distinctUrls, type Fixer } from "../fixer.ts";
 import { opened, type Refusal } from "./robots-edit.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { robotsLinePatch } from "../patches/site-patches.ts";
+import { sitemapFile } from "../sitemap/sitemap-fixes.ts";
 
 export const sitemapUrls = ({ site }: SiteView): string[] =>
   site.sitemaps.files
     .filter((file) => file.status === 200 && file.kind !== "unknown" && file.from !== "index")
     .map((file) => file.url);
 
-/** A complete file that allows everything, with the sitemaps that were found. */
+/** The sitemaps that were found, else the one that is made with the file. */
+function sitemapsToName(view: SiteView): string[] {
+  const found = sitemapUrls(view);
+  const isMade = found.length === 0 && view.served.length > 1 && sitemapFile(view) !== null;
+  return isMade ? [new URL("/sitemap.xml", view.site.home).href] : found;
+}
+
+/** A complete file that allows everything and names the sitemap. */
 export const newRobots: Fixer = (_cause, view) => {
-  const maps = sitemapUrls(view).map((url) => `Sitemap: ${url}`);
+  const maps = sitemapsToName(view).map((url) => `Sitemap: ${url}`);
   const file = ["User-agent: *", "Disallow:", ...(maps.length > 0 ? ["", ...maps] : [])].join("\n");
   const patches = [
     robotsLinePatch(view, "*", { before: null, after: "Disallow:" }),

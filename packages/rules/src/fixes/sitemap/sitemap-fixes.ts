@@ -53,10 +53,13 @@ function copiesIn({ site }: SiteView): ReadonlySet<string> {
 }
 
 /**
- * A sitemap of the indexable pages that were found, and the line that names it where robots.txt exists. Nothing where a
- * system writes the file itself, and where the list is longer than a task: half a sitemap is worse than none.
+ * A sitemap of the indexable pages that were found, and the line that names it where robots.txt exists. Nothing where a system writes the
+ * file itself, and where the list is longer than a task: half a sitemap is worse than none.
  */
-export const newSitemap: Fixer = (_cause, view) => {
+export const newSitemap: Fixer = (_cause, view) => sectionsOf(sitemapFile(view));
+
+/** The file with all pages that may be listed; null where a system writes it, and where the list is longer than a task. */
+export function sitemapFile(view: SiteView): Section | null {
   if (view.platform !== null || view.site.coverage.notCrawled.some(({ reason }) => reason === "limit")) return null;
   const copies = copiesIn(view);
   const empty = emptyPagesOf(view.site);
@@ -81,8 +84,8 @@ export const newSitemap: Fixer = (_cause, view) => {
       "</urlset>",
       ...line,
     ].join("\n");
-  return [[{ patches: urls.map((url) => sitemapPatch("add", url, view)), print }]];
-};
+  return [{ patches: urls.map((url) => sitemapPatch("add", url, view)), print }];
+}
 
 const addressesOf = (patches: readonly Patch[]): string[] =>
   patches.flatMap(({ before, after }) => after ?? before ?? []);

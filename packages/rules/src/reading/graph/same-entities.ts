@@ -2,6 +2,14 @@ import { itemAt, type SdItem } from "@audit/facts";
 import { productTypes } from "../../knowledge/schema-types.ts";
 import { collapsed, normalised } from "../words.ts";
 
+/** Lists and trails are nothing but lists and trails, whatever address they are given. */
+const LISTS: ReadonlySet<string> = new Set(["BreadcrumbList", "ItemList", "ListItem"]);
+
+const mayBeOne = ({ types: one }: SdItem, { types: other }: SdItem): boolean => {
+  const isList = (types: readonly string[]): boolean => types.some((type) => LISTS.has(type));
+  return one.length === 0 || other.length === 0 || isList(one) === isList(other);
+};
+
 /** Properties that hold one thing at most: where two syntaxes give one each, both mean the same. */
 const ONE_THING = ["offers", "aggregateRating", "brand", "manufacturer", "seller", "address", "geo", "logo"];
 
@@ -31,10 +39,11 @@ export function findSame(top: readonly SdItem[], all: ReadonlySet<SdItem>): Same
   };
   const byId = new Map<string, SdItem>();
   for (const item of all) {
-    if (item.id === null) continue;
+    // An empty name is the page itself, which whoever left it empty did not mean.
+    if (item.id === null || item.id === "") continue;
     const known = byId.get(item.id);
-    if (known) join(known, item);
-    else byId.set(item.id, item);
+    if (known === undefined) byId.set(item.id, item);
+    else if (mayBeOne(known, item)) join(known, item);
   }
   const same = { descriptionsOf: (item: SdItem) => groups.get(item)! };
   const [first, ...others] = [...Map.groupBy(all, ({ format }) => format).keys()];

@@ -10,7 +10,9 @@ const MOST_ALIKE = 30;
  * Pages with nearly the same text under the one that most links lead to: whether they are joined or written anew depends
  * on what they are about, so nothing is pasted.
  */
-export const fix: Fixer<{ readonly alike: readonly string[]; readonly shares: string }> = ({ faults }) => {
+export const fix: Fixer<{ readonly alike: readonly string[]; readonly shares: string; readonly goods?: true }> = ({
+  faults,
+}) => {
   const groups = [...Map.groupBy(faults, ({ evidence: { saw } }) => saw.alike[0] ?? "")]
     .filter(([kept]) => kept !== "")
     .toSorted(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1));
@@ -23,7 +25,7 @@ export const fix: Fixer<{ readonly alike: readonly string[]; readonly shares: st
         .slice(0, MOST_ALIKE)
         .map(
           ({ url, evidence: { saw } }) =>
-            `- nearly the same: ${url}${saw.shares === "" ? "" : `, both say “${oneLine(saw.shares)}”`}`,
+            `- ${saw.goods === true ? "other goods, nearly the same text" : "nearly the same"}: ${url}${saw.shares === "" ? "" : `, both say “${oneLine(saw.shares)}”`}`,
         ),
       ...(more > 0 ? [`- and ${counted(more, "more page", "more pages")}`] : []),
     ].join("\n");

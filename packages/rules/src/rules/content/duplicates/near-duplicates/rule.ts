@@ -23,6 +23,7 @@ export const rule = defineSiteRule({
       expected: "a text of its own, or a canonical link to the main version",
     }),
   words: { en },
+  mild: { when: ({ evidence: { saw } }) => saw.goods === true, because: "they are different goods that share a text" },
   givesWayTo: [{ to: ["doorway-locations", "product-variant-urls"], as: "finding" }],
   ends: ({ url, evidence: { saw } }) => [url, ...saw.alike],
   fix,

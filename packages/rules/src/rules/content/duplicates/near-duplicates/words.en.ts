@@ -3,7 +3,12 @@ import { number } from "../../../../wording/plural.ts";
 import { addressOf, quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words<{ readonly alike: readonly string[]; readonly pages: number; readonly shares: string }> = {
+export const en: Words<{
+  readonly alike: readonly string[];
+  readonly pages: number;
+  readonly shares: string;
+  readonly goods?: true;
+}> = {
   failing: "Pages that say almost the same",
   title: "Join {pages} with what {it repeats|they repeat}, or write {it|them} anew",
   why: "Pages that differ only in a few words compete with each other, and search engines often show just one of them.",
@@ -11,5 +16,14 @@ export const en: Words<{ readonly alike: readonly string[]; readonly pages: numb
     "Where two pages are about the same thing, keep the better one, move what only the other says there, and redirect the other to it (301). Where they are versions of one thing (colour, size, sorting), let all name the main one as their canonical address. Only where both have to stay, write each a text of its own.",
   check: onPage("text of its own, or a canonical that names the main version"),
   seen: ({ alike, pages, shares }) =>
-    `nearly the same text as on ${addressOf(alike[0] ?? "another page")}, such as ${quote(shares)}${pages > 2 ? `; ${number(pages)} pages are that much alike` : ""}`,
+    `nearly the same text as on ${addressOf(alike[0] ?? "another page")}${shares === "" ? "" : `, such as ${quote(shares)}`}${pages > 2 ? `; ${number(pages)} pages are that much alike` : ""}`,
+  variants: [
+    {
+      when: ({ evidence: { saw } }) => saw.goods === true,
+      title: "Write for {pages} what {it alone has|each alone has}",
+      why: "Goods with one text for all compete with each other, and search engines often show just one of them.",
+      steps:
+        "Keep every one of these goods on its own page. Put in front of the text that all share a few sentences that are true of this one only: motif, use, size, for whom it is.",
+    },
+  ],
 };

@@ -7,7 +7,7 @@ const TEXT = Array.from(
     `<p>We come to your house number ${index} and repair the kiln, the wheel and the glaze room within two days.</p>`,
 ).join("");
 const page = (town: string, text = TEXT): string =>
-  `<!doctype html><html lang=en><head><title>Kiln repair ${town}</title></head><body><main><h1>Kiln repair</h1>${text}</main></body></html>`;
+  `<!doctype html><html lang=en><head><title>Kiln repair ${FOLDED[town] ?? town}</title></head><body><main><h1>Kiln repair</h1>${text}</main></body></html>`;
 const site = (text: (town: string) => string): { pages: Record<string, string> } => ({
   pages: {
     "/": "<!doctype html><html lang=en><title>Acme</title><h1>Acme</h1><p>We repair kilns.</p>",
@@ -23,6 +23,11 @@ const naming = (town: string): string =>
   ).join("");
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
+/** Most sentences are the same; two name the town in a case of its own, and one is true of it alone. */
+const mostly = (town: string): string =>
+  `${TEXT}<p>In ${town}en we are at home since ${town.length + 1990}, and ${town}ers know us by name.</p>`;
+const FOLDED: Readonly<Record<string, string>> = { wels: "Wěls", linz: "Lińz" };
+
 export const cases: SiteRuleCases = {
   passing: [
     site((town) =>
@@ -35,6 +40,7 @@ export const cases: SiteRuleCases = {
   ],
   failing: [
     { ...site(() => TEXT), faults: TOWNS.map((town) => `/kiln-repair-${town}`) },
+    { ...site(mostly), faults: TOWNS.map((town) => `/kiln-repair-${town}`) },
     { ...site(naming), faults: TOWNS.map((town) => `/kiln-repair-${town}`) },
   ],
   outside: [{ pages: { "/": { html: page("wien"), status: 500 } } }],

@@ -1,14 +1,18 @@
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { itemAt, type PageFacts } from "@audit/facts";
-import { pagesAmong, pagesIn } from "../../../../populations.ts";
-import { nameOnly, sameButForName } from "../../../../reading/nameless-text.ts";
+import { pagesAmong, pagesIn, pagesOfKind } from "../../../../populations.ts";
+import { alikeButForAddress, pathWords } from "../../../../reading/alike-addresses.ts";
+import { sameButForName } from "../../../../reading/nameless-text.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
 
 const LEAST_PAGES = 4;
 const LEAST_WORDS = 50;
+
+/** Pages that may be made for the name of a place or a thing; products and lists that are alike have rules of their own. */
+const nameOnly = pagesOfKind("other", "contact", "about", "service");
 
 /**
  * Nearly equal pages whose addresses differ in one word, which is also the word that changes in the title: pages made
@@ -26,7 +30,12 @@ export const rule = defineSiteRule({
   judge: ({ pages, nearDuplicates, exactDuplicates }) => {
     const judged = pagesIn(pages, nameOnly);
     const grouped = new Set<PageFacts>();
-    const groups = [...nearDuplicates, ...exactDuplicates, ...sameButForName(pages)];
+    const groups = [
+      ...nearDuplicates,
+      ...exactDuplicates,
+      ...sameButForName(pages),
+      ...alikeButForAddress(pages, nameOnly),
+    ].toSorted((a, b) => b.length - a.length);
     const faults = groups.flatMap((group) => {
       const alike = pagesAmong(pages, group, nameOnly).filter(
         (page) => page.text.mainWords >= LEAST_WORDS && !grouped.has(page),
@@ -47,14 +56,17 @@ export const rule = defineSiteRule({
 
 /** The word of each address that differs, when each page's title names its own; null otherwise. */
 function placesOf(pages: readonly PageFacts[]): string[] | null {
-  const paths = pages.map(({ url }) => new URL(url).pathname.split(/[/-]/).filter(Boolean));
+  const paths = pages.map(({ url }) => pathWords(url));
   const common = itemAt(paths, 0).filter((word) => paths.every((path) => path.includes(word)));
   const own = paths.map((path) => path.filter((word) => !common.includes(word)).join(" "));
   const named = pages.every(
-    ({ head }, index) => own[index] !== "" && normalised(head.titles[0] ?? "").includes(decoded(itemAt(own, index))),
+    ({ head }, index) => own[index] !== "" && plain(head.titles[0] ?? "").includes(plain(decoded(itemAt(own, index)))),
   );
   return common.length > 0 && named && new Set(own).size === own.length ? own : null;
 }
+
+/** Addresses are often written without accents: "trebic" is "Třebíč". */
+const plain = (text: string): string => normalised(text).normalize("NFD").replace(/\p{M}/gu, "");
 
 function decoded(words: string): string {
   try {

@@ -30,6 +30,7 @@ export const rule = definePageRule({
     return fail({ at: "head > meta[name=description]", saw, expected: "one description" });
   },
   words: { en },
+  givesWayTo: [{ to: ["multiple-head-body"], as: "task" }],
   shows: (saw) => specificTexts(saw),
   fix: worklist(en),
 });

@@ -31,5 +31,6 @@ export const rule = defineSiteRule({
     return asked && collectsData(site) ? judgeBusinessPage(site, "imprint", "Impressum") : notApplicable();
   },
   words: { en },
+  symptom: { of: "legal-pages", rank: 5, shows: () => true },
   fix,
 });

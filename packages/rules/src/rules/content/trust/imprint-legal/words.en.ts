@@ -1,4 +1,4 @@
-import { absent, type LookedAt } from "../checks.ts";
+import { absent, togetherWithOthers, type LookedAt } from "../checks.ts";
 import { onPage } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
 
@@ -9,4 +9,5 @@ export const en: Words<LookedAt> = {
   steps: "Publish the page (Impressum, mentions légales, aviso legal) and link it from the footer of every page.",
   check: onPage("a link to the imprint in the footer, and the page names business, address and register number"),
   seen: absent("imprint or legal notice"),
+  variants: [togetherWithOthers],
 };

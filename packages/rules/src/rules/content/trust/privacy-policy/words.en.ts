@@ -1,4 +1,4 @@
-import { absent, linked, type LookedAt } from "../checks.ts";
+import { absent, linked, togetherWithOthers, type LookedAt } from "../checks.ts";
 import type { Words } from "../../../../words.ts";
 
 export const en: Words<LookedAt> = {
@@ -8,4 +8,5 @@ export const en: Words<LookedAt> = {
   steps: "Publish a privacy policy and link it from the footer of every page.",
   check: linked("the privacy policy"),
   seen: absent("privacy policy"),
+  variants: [togetherWithOthers],
 };

@@ -2,6 +2,6 @@ import { page } from "../../../../fixes/pages/business-pages.ts";
 
 export const fix = page("/returns", "Returns", [
   ["How long", "number of days, counted from when"],
-  ["How", "steps from the return label to the parcel shop"],
+  ["How", "how a return is announced and where the goods go; what can't be returned"],
   ["Cost and refund", "who pays the postage and in how many days the money is back"],
 ]);

@@ -1,4 +1,4 @@
-import { absent, linked, type LookedAt } from "../checks.ts";
+import { absent, linked, togetherWithOthers, type LookedAt } from "../checks.ts";
 import type { Words } from "../../../../words.ts";
 
 export const en: Words<LookedAt> = {
@@ -9,4 +9,5 @@ export const en: Words<LookedAt> = {
     "Publish a returns page with the number of days, who pays and how it works, and link it from the footer and from product pages.",
   check: linked("the returns page"),
   seen: absent("page about returns"),
+  variants: [togetherWithOthers],
 };

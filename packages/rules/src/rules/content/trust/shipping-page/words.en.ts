@@ -1,4 +1,4 @@
-import { absent, linked, type LookedAt } from "../checks.ts";
+import { absent, linked, togetherWithOthers, type LookedAt } from "../checks.ts";
 import type { Words } from "../../../../words.ts";
 
 export const en: Words<LookedAt> = {
@@ -9,4 +9,5 @@ export const en: Words<LookedAt> = {
     "Publish a shipping page with costs and times per country, and link it from the footer and from product pages.",
   check: linked("the shipping page"),
   seen: absent("page about shipping"),
+  variants: [togetherWithOthers],
 };

@@ -1,4 +1,4 @@
-import { absent, linked, type LookedAt } from "../checks.ts";
+import { absent, linked, togetherWithOthers, type LookedAt } from "../checks.ts";
 import type { Words } from "../../../../words.ts";
 
 export const en: Words<LookedAt> = {
@@ -8,4 +8,5 @@ export const en: Words<LookedAt> = {
   steps: "Publish your terms of sale and link them from the footer and the checkout.",
   check: linked("the terms"),
   seen: absent("terms of sale"),
+  variants: [togetherWithOthers],
 };

@@ -41,5 +41,6 @@ export const rule = definePageRule({
   words: { en },
   // Hours that stand nowhere on the site are no fault of the markup.
   onlyProposed: true,
+  gives: ["telephone", "openingHours", "openingHoursSpecification"],
   fix,
 });

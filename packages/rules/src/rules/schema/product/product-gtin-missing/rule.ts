@@ -38,5 +38,6 @@ export const rule = definePageRule({
   },
   words: { en },
   onlyProposed: true,
+  gives: ["gtin", "gtin8", "gtin12", "gtin13", "gtin14"],
   fix: product("gtin"),
 });

@@ -7,6 +7,7 @@ import { holdsNumber, isTextCut, textsWithNumbers } from "../../../../reading/sh
 import { firstText, itemsOf } from "../../../../reading/structured-data.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 
 /**
@@ -44,7 +45,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  fix: null,
+  fix,
 });
 
 function ratingIn(item: SdItem): { value: number; count: number }[] {

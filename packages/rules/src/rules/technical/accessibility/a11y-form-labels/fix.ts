@@ -25,7 +25,13 @@ function nameFor(page: PageFacts, field: string, hint: string): Part {
   // An example of what to enter is no name, and a tag that several fields share tells none of them.
   if (words === "" || /@|\d{3}|^https?:/.test(words) || !/\[(?:name|id)=/.test(field))
     return htmlComment(`in the tag of ${field} set aria-label="${fillIn("what to enter")}"`);
+  const [, own = ""] = /\[(?:name|id)="([^"]+)"\]/.exec(field) ?? [];
+  const isBeside = page.forms.labelBeside?.includes(field) === true && own !== "";
   return show(attributePatch(page, { selector: field, name: "aria-label" }, null, words), ({ after }) =>
-    htmlComment(`in the tag of ${field} set aria-label="${html(after ?? words)}"`),
+    htmlComment(
+      isBeside
+        ? `join the field with the label “${words}” beside it: id="${html(own)}" in the tag of ${field}, for="${html(own)}" in the tag of the label`
+        : `in the tag of ${field} set aria-label="${html(after ?? words)}"`,
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { specificTexts } from "../../../../reading/shown-things.ts";
-import { worklist } from "../../../../fixes/worklist.ts";
+import { titledFrames } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -33,5 +33,5 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: (saw) => specificTexts(saw),
-  fix: worklist(en),
+  fix: titledFrames,
 });

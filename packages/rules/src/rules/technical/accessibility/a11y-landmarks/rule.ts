@@ -1,3 +1,4 @@
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -22,6 +23,5 @@ export const rule = definePageRule({
   words: { en },
   givesWayTo: [{ to: ["empty-pages", "sample-content-live", "test-page-live"], as: "task" }],
   inLayout: () => true,
-  fix: () =>
-    "<main>\n  <!-- the heading of the page (h1) and all its content: what stands between the menu and the footer -->\n</main>",
+  fix,
 });

@@ -11,6 +11,10 @@ export const cases: PageRuleCases = {
     `<html lang=en><title>Tea</title><div id="__next"><main><h1>Green tea</h1>${prose}</main></div><script src=/_next/app.js></script>`,
     // Short, but there is no script that could bring more.
     "<html lang=en><title>Thanks</title><p>Thank you.",
+    // One banner that leads to the shop, and an empty basket: short, but complete.
+    '<html lang=en><title>Tea</title><nav><a href="/shop">Shop</a></nav><div id=basket></div><div onclick="location=1"><img src="/sale.jpg" alt="Sale"></div><script src="/app.js"></script>',
+    // Nothing waits to be filled.
+    '<html lang=en><title>Tea</title><header>Tea shop</header><p>Soon.</p><script src="/app.js"></script>',
     "<html lang=en><title>Video</title><h1>How to brew</h1><video src=/v.mp4></video><script src=/a.js></script>",
   ],
   failing: [

@@ -23,15 +23,15 @@ export const rule = definePageRule({
   repair: { work: "hard" },
   aiVisibility: true,
   over: publicHtml,
-  reads: ["tech", "text", "headings", "resources", "asSent"],
+  reads: ["tech", "text", "headings", "resources", "structure", "images", "asSent"],
   source: "https://vercel.com/blog/the-rise-of-the-ai-crawler",
-  judge: ({ tech, text, headings, resources, asSent }) => {
+  judge: ({ tech, text, headings, resources, structure, images, asSent }) => {
     if (asSent !== undefined) return fail(emptiness(asSent));
     const readable =
       text.mainWords >= LEAST_WORDS_TO_SAY_ANYTHING ||
       text.words >= 3 * LEAST_WORDS_TO_SAY_ANYTHING ||
       headings.some((one) => one.text !== "");
-    if (!tech.jsShell && (readable || !runsScripts(resources))) return pass();
+    if (!tech.jsShell && (readable || !runsScripts(resources) || !hasRoom({ structure, images, text }))) return pass();
     return fail(emptiness(text));
   },
   words: { en },
@@ -45,5 +45,10 @@ const emptiness = ({ words, mainWords, main }: Pick<PageFacts["text"], "words" |
   saw: { words, mainWords, text: quoted(main) },
   expected: "heading, text and facts of the page",
 });
+
+/** Nothing between header and footer, or places that scripts may fill; what shows pictures is complete, only short. */
+const hasRoom = ({ structure, images, text }: Pick<PageFacts, "structure" | "images" | "text">): boolean =>
+  (text.mainWords === 0 || (structure.vacant ?? 0) > 0) &&
+  !images.list.some(({ region }) => region === "main" || region === "body");
 
 const runsScripts = ({ scripts }: PageFacts["resources"]): boolean => scripts.length > 0;

@@ -50,6 +50,14 @@ export const rule = definePageRule({
     return first === undefined ? pass() : fail({ at: first.in, saw: lost, expected: "in the main text" });
   },
   words: { en },
+  // A main element that begins before the header of the article holds its heading too.
+  givesWayTo: [
+    {
+      to: ["a11y-landmarks"],
+      as: "task",
+      when: ({ evidence: { saw } }) => saw.every((one) => one.in === "header"),
+    },
+  ],
   fix: null,
 });
 

@@ -40,6 +40,14 @@ export const rule = defineSiteRule({
   words: { en },
   givesWayTo: [
     { to: ["noindex-site-wide"], as: "task", anywhere: true, when: ({ evidence: { saw } }) => "inFolder" in saw },
+    // Whoever makes the sitemap writes the file that names it.
+    {
+      to: ["sitemap-missing"],
+      as: "task",
+      anywhere: true,
+      withCode: true,
+      when: ({ evidence: { saw } }) => !("inFolder" in saw),
+    },
   ],
   fix: (cause, view) =>
     cause.faults.some(({ evidence: { saw } }) => "inFolder" in saw) ? null : robots.newRobots(cause, view),

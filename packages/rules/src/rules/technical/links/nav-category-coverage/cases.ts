@@ -12,8 +12,18 @@ const bilingual = linkedShop({
 });
 const hidden = { ...shop, pages: { ...shop.pages, "/about": about } };
 
+/** The menu names the category without the slash, and the server forwards. */
+const forwarding = linkedShop({ inMenu: 3, home: '<a href="/vases">Vases</a>' });
+
 export const cases: SiteRuleCases = {
   passing: [
+    {
+      ...forwarding,
+      pages: {
+        ...forwarding.pages,
+        "/vases": { status: 301, redirectTo: "https://shop.example/collections/vases" },
+      },
+    },
     { ...bilingual, pages: { ...bilingual.pages, "/fr/": inFrench } },
     linkedShop({ inMenu: 4 }),
     linkedShop({ inMenu: 3, home: '<a href="/collections/vases">Vases</a>' }),

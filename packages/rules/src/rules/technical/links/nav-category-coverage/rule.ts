@@ -4,8 +4,9 @@ import { anchor } from "../../../../fixes/links/way-links.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { pagesOfKind } from "../../../../populations.ts";
-import { linkingPages } from "../../../../reading/inbound-links.ts";
+import { reachingPages } from "../../../../reading/inbound-links.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
+import { redirectTarget } from "../../../../reading/redirect-path.ts";
 import { unseenLinks } from "../../../../reading/unseen-links.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
@@ -37,7 +38,7 @@ export const rule = defineSiteRule({
     const unseen = unseenLinks(site);
     if (hidden.length > 0 && unseen) return unknown(unseen);
     const faults = hidden.map(({ url, commerce }) => {
-      const saw = { products: commerce.productCards, ...linkingPages(site, url) };
+      const saw = { products: commerce.productCards, ...reachingPages(site, url) };
       return { url, evidence: { at: "home page and menus", saw, expected: "a link from the menu or a main category" } };
     });
     return judgePages(faults, full.length);
@@ -61,11 +62,15 @@ function reachedOverCategories({ pages, graph }: Pick<SiteFacts, "pages" | "grap
   const lists = new Set(pages.filter(({ kind }) => kind === "category").map(({ url }) => graph.nodeOf(url)));
   // Each language has a home page and a menu of its own.
   const homes = pages.filter(({ kind }) => kind === "home").map(({ url }) => graph.nodeOf(url));
+  const forwards = new Set(pages.filter((page) => redirectTarget(page) !== null).map(({ url }) => graph.nodeOf(url)));
   let edge = [home, ...homes];
   const reached = new Set<number>(edge);
   for (let click = 0; click < MOST_CLICKS; click++) {
     const next = new Set<number>();
     for (const node of edge) for (const target of graph.outlinks(node)) if (!reached.has(target)) next.add(target);
+    // A redirect is no click: who follows the link sees where it ends. What is added here is walked too.
+    for (const node of next)
+      if (forwards.has(node)) for (const target of graph.outlinks(node)) if (!reached.has(target)) next.add(target);
     for (const node of next) reached.add(node);
     edge = [...next].filter((node) => lists.has(node));
   }

@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import type { PageFacts, PageKind } from "@audit/facts";
 import { indexableHtml, pagesIn } from "../../../../populations.ts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
-import { inboundLinks, linkingPages } from "../../../../reading/inbound-links.ts";
+import { inboundLinks, reachingPages } from "../../../../reading/inbound-links.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { unseenLinks } from "../../../../reading/unseen-links.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -29,7 +29,7 @@ export const rule = defineSiteRule({
     const unseen = unseenLinks(site);
     if (weak.length > 0 && unseen) return unknown(unseen);
     const faults = weak.map(({ url, kind }) => {
-      const saw = { kind, ...linkingPages(site, url) };
+      const saw = { kind, ...reachingPages(site, url) };
       return { url, evidence: { at: "internal links", saw, expected: "two or more linking pages" } };
     });
     return judgePages(faults, candidates.length);

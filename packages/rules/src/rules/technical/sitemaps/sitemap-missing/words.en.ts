@@ -12,4 +12,11 @@ export const en: Words<{ readonly tried: string | readonly { readonly url: strin
   check: sitemapAnswers,
   seen: ({ tried }) =>
     `no sitemap: robots.txt names none${typeof tried === "string" || tried[0] === undefined ? ", and the usual addresses hold none" : `, and ${addressOf(tried[0].url)} gives ${tried[0].status === 200 ? "something else" : answerOf(tried[0].status)}`}`,
+  variants: [
+    {
+      when: (_fault, _cause, { platform }) => platform === null,
+      steps:
+        "Put a sitemap.xml with all pages meant for search at the root of the site, name it in robots.txt, and write it anew whenever pages come or go.",
+    },
+  ],
 };

@@ -1,17 +1,36 @@
 import type { Fixer } from "../../../../fixes/fixer.ts";
+import { type Section, sectionsOf } from "../../../../fixes/patches/fix.ts";
+import { robotsLinePatch } from "../../../../fixes/patches/site-patches.ts";
+import { sitemapFile } from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { usableSitemaps } from "../../../../reading/sitemap-files.ts";
 import { html } from "../../../../escape/html.ts";
 import { oneLine } from "../../../../escape/plain.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
 
 type Fault = { readonly url: string; readonly evidence: { readonly saw: { readonly namedBy: string } } };
 
-/** The lines that name files which don't answer: out of robots.txt, or out of the index. The other files stay as they are. */
+/**
+ * The lines that name files which don't answer: out of robots.txt, or out of the index. The other files stay as they
+ * are; where there is none at all, one is made and named in the place of the missing.
+ */
 export const fix: Fixer<{ readonly answer: string; readonly namedBy: string }> = ({ faults }, view) => {
   const inRobots = faults.filter(({ evidence }) => evidence.saw.namedBy === "robots.txt");
   const inIndex = faults.filter(({ evidence }) => evidence.saw.namedBy !== "robots.txt");
-  const parts = [...robotsLines(inRobots, view), ...indexLines(inIndex)];
-  return parts.length === 0 ? null : parts.join("\n\n");
+  const made = inRobots.length > 0 && usableSitemaps(view.site.sitemaps.files).length === 0 ? sitemapFile(view) : null;
+  if (made !== null) return sectionsOf(newLine(inRobots, view), made);
+  return sectionsOf(...robotsLines(inRobots, view), ...indexLines(inIndex));
 };
+
+/** The first line names the new file, further ones go. */
+function newLine(faults: readonly Fault[], view: SiteView): Section {
+  const after = `Sitemap: ${new URL("/sitemap.xml", view.site.home).href}`;
+  const before = faults.map(({ url }) => `Sitemap: ${oneLine(url)}`);
+  const patches = before.map((line, index) =>
+    robotsLinePatch(view, null, { before: line, after: index === 0 ? after : null }),
+  );
+  const print = (): string => ["# robots.txt", ...before.map((line) => `- ${line}`), `+ ${after}`].join("\n");
+  return [{ patches, print }];
+}
 
 /** Without the wrong line search engines look at the usual address; where another file answers, it is named. */
 function robotsLines(faults: readonly Fault[], { site }: SiteView): string[] {

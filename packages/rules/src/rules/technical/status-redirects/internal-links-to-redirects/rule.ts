@@ -36,7 +36,7 @@ export const rule = defineSiteRule({
   },
   words: { en },
   symptom: { of: "closing-slash", rank: 1, shows: ({ url, evidence: { expected } }) => differBySlash(url, expected) },
-  givesWayTo: [{ to: ["canonical-to-non-200"], as: "task" }],
+  givesWayTo: [{ to: ["canonical-to-non-200"], as: "task", withCode: true }],
   fix,
 });
 

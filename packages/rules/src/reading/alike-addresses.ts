@@ -1,0 +1,53 @@
+import { itemAt, type PageFacts } from "@audit/facts";
+import type { Population } from "../populations.ts";
+import { noted } from "./noted.ts";
+import { textKey } from "./text-key.ts";
+import { tokensOf } from "./words.ts";
+
+const FEWEST_PAGES = 4;
+const LEAST_WORDS = 50;
+const RUN_WORDS = 3;
+/** Of the runs of words of the shorter page so many stand on the other one: nine sentences of ten. */
+const LEAST_SHARED = 0.75;
+const GAP = "*";
+
+/** Runs of three words of a page's main text, as far as it is kept. */
+const runsOn = noted(({ text }): ReadonlySet<number> => {
+  const words = tokensOf(text.main);
+  return new Set(words.slice(RUN_WORDS - 1).map((_, at) => textKey(words.slice(at, at + RUN_WORDS).join(" "))));
+});
+
+/** Words of an address's path. */
+export const pathWords = (url: string): readonly string[] => new URL(url).pathname.split(/[/-]/).filter(Boolean);
+
+/** Groups of page indices whose addresses differ in one word, and whose texts are mostly the same words. */
+export function alikeButForAddress(pages: readonly PageFacts[], population: Population): number[][] {
+  const groups = new Map<string, number[]>();
+  for (const [index, page] of pages.entries()) {
+    if (!population.includes(page) || page.text.mainWords < LEAST_WORDS) continue;
+    const words = pathWords(page.url);
+    if (words.length < 2) continue;
+    for (const at of words.keys()) {
+      const key = words.with(at, GAP).join("/");
+      groups.set(key, [...(groups.get(key) ?? []), index]);
+    }
+  }
+  return [...groups.values()]
+    .filter((group) => group.length >= FEWEST_PAGES)
+    .map((group) => alikeTo(group, pages))
+    .filter((group) => group.length >= FEWEST_PAGES);
+}
+
+/** Of a group those whose text is mostly that of one of them: of the page that most are like. */
+function alikeTo(group: readonly number[], pages: readonly PageFacts[]): number[] {
+  const runs = group.map((index) => runsOn(itemAt(pages, index)));
+  const likes = runs.map((own) => group.filter((_, at) => isMostlyIn(own, itemAt(runs, at))));
+  return likes.toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
+function isMostlyIn(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
+  const [small, large] = one.size <= other.size ? [one, other] : [other, one];
+  let both = 0;
+  for (const run of small) if (large.has(run)) both++;
+  return small.size > 0 && both >= LEAST_SHARED * small.size;
+}
