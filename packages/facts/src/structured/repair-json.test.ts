@@ -7,6 +7,8 @@ test.each([
   ['{"name":"a "great", soft mug","price":"1"}', { name: 'a "great", soft mug', price: "1" }],
   ['{"text":"two\nlines"}', { text: "two\nlines" }],
   ['{"a":[1,2,],"b":{"c":"d"', { a: [1, 2], b: { c: "d" } }],
+  ['{"a":{"b":1}},"c":{"d":2}}', { a: { b: 1 }, c: { d: 2 } }],
+  ['{"a":{"b":1}} "c":2}', { a: { b: 1 }, c: 2 }],
   ['{"a":"b" "c":{"d":1}}', { a: "b", c: { d: 1 } }],
   ["{&quot;a&quot;:&quot;b&quot;}", { a: "b" }],
   [String.raw`{"a":"it\'s"}`, { a: "it's" }],

@@ -25,6 +25,10 @@ function endsText(text: string, at: number): boolean {
   return /["[{}\]\d\-tfn]/.test(nextSign(text, text.indexOf(",", at + 1) + 1));
 }
 
+/** A further property, where the whole block seems to have ended. */
+const goesOn = /^\s*,?\s*"[^"]{1,60}"\s*:/;
+const farthest = 200;
+
 const escapes: Readonly<Record<string, string>> = { "\n": String.raw`\n`, "\r": "", "\t": String.raw`\t` };
 
 /**
@@ -71,6 +75,9 @@ function rewritten(text: string): string {
     } else if (sign === "{" || sign === "[") {
       open.push(closes[sign] ?? "");
       made += sign;
+    } else if (sign === "}" && open.length === 1 && goesOn.test(text.slice(at + 1, at + 1 + farthest))) {
+      // One bracket too many ended the block before its last properties.
+      if (nextSign(text, at + 1) === '"') made += ",";
     } else if (sign === "}" || sign === "]") {
       made += open.pop() ?? "";
       if (/["{[]/.test(nextSign(text, at + 1)) && open.length > 0) made += ",";

@@ -11,6 +11,7 @@ import type { SiteView } from "@audit/rules/view/site-view";
 import { asBrief } from "./as-brief.ts";
 import { mergeMarkup } from "./merge-markup.ts";
 import { givesAny } from "./gives-any.ts";
+import { newValues } from "./new-values.ts";
 import { withoutGaps } from "./without-gaps.ts";
 import { readyFirst } from "./ready-first.ts";
 import { shortened } from "./shortened.ts";
@@ -126,7 +127,13 @@ function merge(owner: Claim, patch: Patch, shown: ReadonlyMap<Patch, Patch>, vie
   return refusalOf(merged, view) === null ? merged : null;
 }
 
-function referTo(title: string, { at, op, key = "" }: Patch, own: boolean): string {
+function referTo(title: string, patch: Patch, own: boolean): string {
+  const { at, op, key = "" } = patch;
+  const values = op === "jsonld" ? newValues(patch) : [];
+  if (values.length > 0 && !own)
+    return htmlComment(
+      `in the ${key} markup of this page: ${values.join("; ")} (the whole block stands in the task “${title}”)`,
+    );
   const what = op === "jsonld" ? `the ${key} markup of this page` : [op, key].filter(Boolean).join(" ");
   const text = own ? `${what}: as above` : `${what}: stands in the task “${title}”`;
   return at === "page" ? htmlComment(text) : `# ${text}`;

@@ -3,6 +3,7 @@ import { indexableContent, pagesAmong, pagesIn, servedHtml } from "../population
 import { judgePages, type PageFault, type SiteVerdict } from "../verdict.ts";
 import { oneOfEachVersion } from "./language-versions.ts";
 import { countBlocks, frameOf, withOwnText } from "./own-text.ts";
+import { isSoldOn } from "./sold-pages.ts";
 import { sharedPassage } from "./shared-passages.ts";
 import { mainHeadings } from "./headings.ts";
 import { normalised, quoted } from "./words.ts";
@@ -89,14 +90,11 @@ export function judgeSameContent(
   return judgePages(faults, judged.length);
 }
 
-const isSold = ({ kind, commerce }: PageFacts): boolean =>
-  kind === "product" || (commerce.buyControl !== null && commerce.prices.some(({ amount }) => amount > 0));
-
 const nameOf = ({ head, headings }: PageFacts): string =>
   `${normalised(mainHeadings(headings)[0]?.text ?? "")}\n${normalised(head.titles[0] ?? "")}`;
 
 /** One of them can't stand for the other, however alike their texts are. */
 const areTwoGoods = (one: PageFacts, other: PageFacts): boolean =>
-  isSold(one) && isSold(other) && nameOf(one) !== nameOf(other);
+  isSoldOn(one) && isSoldOn(other) && nameOf(one) !== nameOf(other);
 
 const isRoot = (url: string): boolean => new URL(url).pathname === "/" && !url.includes("?");

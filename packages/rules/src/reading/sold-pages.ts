@@ -1,3 +1,4 @@
+import type { PageFacts } from "@audit/facts";
 import { amountsOf } from "./offer-price.ts";
 import { mainOffersOf, mainProductsOf } from "./products.ts";
 import { noted } from "./noted.ts";
@@ -18,3 +19,7 @@ export const productImages = noted(({ structuredData }): readonly string[] => {
   const images = mainProductsOf(structuredData).flatMap((product) => addressesOf(product, "image"));
   return [...new Set(images)].slice(0, MOST_IMAGES);
 });
+
+/** A page of goods, also where nothing tells machines so: it has a price and a control to buy. */
+export const isSoldOn = ({ kind, commerce }: Pick<PageFacts, "kind" | "commerce">): boolean =>
+  kind === "product" || (commerce.buyControl !== null && commerce.prices.some(({ amount }) => amount > 0));

@@ -62,7 +62,8 @@ const STOCK = fillIn("https://schema.org/InStock, OutOfStock or PreOrder");
 
 function priceOf(page: PageFacts, words: ProductWords, own: JsonObject, wishes: OfferWishes): Json {
   if (!wishes.price || mainPrice(page)) {
-    const known = words.price ?? own["price"];
+    const same = own["price"] !== undefined && Number(own["price"]) === Number(words.price ?? Number.NaN);
+    const known = same ? own["price"] : (words.price ?? own["price"]);
     if (known !== undefined && known !== null) return known;
   }
   const shown = [...new Set(page.commerce.prices.map((price) => oneLine(price.text)))].slice(0, 4).join(" or ");

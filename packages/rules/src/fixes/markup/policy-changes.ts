@@ -3,13 +3,20 @@ import { fillIn, type Fixer } from "../fixer.ts";
 import { changing, hasOneOf, isReference } from "./change-entities.ts";
 import { objectsOf, oneOrList, textIn } from "./json-values.ts";
 import type { JsonObject } from "./json-of.ts";
+import { sisterShipping, type SisterShipping } from "./sister-shipping.ts";
 import { DAYS, DELIVERY_TIME, SHIPPING_DESTINATION, SHIPPING_RATE } from "./shipping-details.ts";
 
 /** Details that point at settings elsewhere need nothing of their own. */
 const REFERS = ["shippingSettingsLink", "transitTimeLabel", "shippingLabel"];
 
-function completedDetails(details: JsonObject, currency: Json | undefined): JsonObject {
-  if (isReference(details) || REFERS.some((name) => details[name] !== undefined)) return details;
+function completedDetails(own: JsonObject, currency: Json | undefined, sisters: SisterShipping): JsonObject {
+  // What is missing here and the same on the other goods is no secret of the owner's.
+  const details: JsonObject = {
+    ...own,
+    shippingDestination: own["shippingDestination"] ?? sisters.shippingDestination,
+    deliveryTime: own["deliveryTime"] ?? sisters.deliveryTime,
+  };
+  if (isReference(own) || REFERS.some((name) => own[name] !== undefined)) return own;
   const [rate] = objectsOf(details["shippingRate"]);
   const isPlain = /^\d+(\.\d+)?$/.test(textIn(rate?.["value"] ?? rate?.["maxValue"]));
   const sends = !/^true$/i.test(textIn(details["doesNotShip"]));
@@ -50,13 +57,15 @@ function completedTimes(times: JsonObject | undefined): JsonObject {
 }
 
 /** Shipping details with rate, countries and times; what the markup says already stays. */
-export const shippingTerms: Fixer = changing((entity) =>
+export const shippingTerms: Fixer = changing((entity, { view }) =>
   entity["shippingDetails"] === undefined
     ? entity
     : {
         ...entity,
         shippingDetails: oneOrList(
-          objectsOf(entity["shippingDetails"]).map((details) => completedDetails(details, entity["priceCurrency"])),
+          objectsOf(entity["shippingDetails"]).map((details) =>
+            completedDetails(details, entity["priceCurrency"], sisterShipping(view)),
+          ),
         ),
       },
 );

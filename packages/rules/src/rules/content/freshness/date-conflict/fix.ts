@@ -1,17 +1,22 @@
 import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { html, htmlComment } from "../../../../escape/html.ts";
 
-/** One date for the three places that tell it. */
+/** The day that readers see, in each of the places that tells machines another day of publication. */
 export const fix: Fixer = perPage({
-  make: (page) => {
-    const found = page.dates.map((date) => `${date.role} ${date.iso} (${date.from})`).join("; ");
-    const shown = page.dates.find((date) => date.from === "time" || date.from === "text")?.iso ?? page.dates[0]?.iso;
-    if (!shown) return null;
+  make: ({ dates }) => {
+    const found = htmlComment(`found: ${dates.map(({ role, iso, from }) => `${role} ${iso} (${from})`).join("; ")}`);
+    const published = dates.filter(({ role }) => role === "published");
+    const shown = published.find(({ from }) => from === "time" || from === "text")?.iso.slice(0, 10);
+    if (shown === undefined) return [found, htmlComment("write one day into all of these places")];
+    const others = new Set(published.flatMap(({ from, iso }) => (iso.slice(0, 10) === shown ? [] : [from])));
     return [
-      htmlComment(`found: ${found}`),
-      htmlComment("use one date in the text, the meta tag and the structured data; if the visible one is right:"),
-      `<time datetime="${html(shown)}">${html(shown.slice(0, 10))}</time>`,
-      `<meta property="article:modified_time" content="${html(shown)}">`,
-    ].join("\n");
+      found,
+      htmlComment("if the day that readers see is right, write it where machines are told another:"),
+      ...(others.has("json-ld")
+        ? [htmlComment(`in the JSON-LD of the article: "datePublished": "${html(shown)}"`)]
+        : []),
+      ...(others.has("meta") ? [`<meta property="article:published_time" content="${html(shown)}">`] : []),
+      ...(others.has("time") ? [`<time datetime="${html(shown)}">`] : []),
+    ];
   },
 });

@@ -30,6 +30,8 @@ const FOLDED: Readonly<Record<string, string>> = { wels: "Wěls", linz: "Lińz" 
 
 export const cases: SiteRuleCases = {
   passing: [
+    // Goods, which nothing tells machines, with one text for all.
+    site((town) => `${TEXT}<p class="price">€ 19.90</p><button>Add to cart</button><p>${town}</p>`),
     site((town) =>
       Array.from(
         { length: 12 },

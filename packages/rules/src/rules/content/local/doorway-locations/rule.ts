@@ -4,6 +4,7 @@ import { itemAt, type PageFacts } from "@audit/facts";
 import { pagesAmong, pagesIn, pagesOfKind } from "../../../../populations.ts";
 import { alikeButForAddress, pathWords } from "../../../../reading/alike-addresses.ts";
 import { sameButForName } from "../../../../reading/nameless-text.ts";
+import { isSoldOn } from "../../../../reading/sold-pages.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
@@ -38,7 +39,7 @@ export const rule = defineSiteRule({
     ].toSorted((a, b) => b.length - a.length);
     const faults = groups.flatMap((group) => {
       const alike = pagesAmong(pages, group, nameOnly).filter(
-        (page) => page.text.mainWords >= LEAST_WORDS && !grouped.has(page),
+        (page) => page.text.mainWords >= LEAST_WORDS && !grouped.has(page) && !isSoldOn(page),
       );
       const places = alike.length < LEAST_PAGES ? null : placesOf(alike);
       if (!places) return [];

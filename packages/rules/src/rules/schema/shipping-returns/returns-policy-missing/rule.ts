@@ -22,5 +22,6 @@ export const rule = defineSiteRule({
   symptom: { of: "business-data", rank: 2, shows: () => true },
   givesWayTo: [{ to: ["returns-page"], as: "task" }],
   onlyProposed: true,
+  gives: ["hasMerchantReturnPolicy"],
   fix,
 });

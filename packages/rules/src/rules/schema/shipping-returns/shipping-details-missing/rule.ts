@@ -18,5 +18,6 @@ export const rule = defineSiteRule({
   judge: ({ pages }) => judgePolicy(pages, { onOffer: "shippingDetails", onOrganization: "hasShippingService" }),
   words: { en },
   onlyProposed: true,
+  gives: ["shippingDetails"],
   fix: product("shipping"),
 });

@@ -2,6 +2,7 @@ import * as canonical from "../../../../fixes/head/canonical.ts";
 import { en } from "./words.en.ts";
 import { isFacetPage, showsNothing } from "../../../../reading/canonical-ends.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
+import { differBySlash } from "../../../../reading/closing-slash.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
 
@@ -27,5 +28,10 @@ export const rule = defineSiteRule({
   words: { en },
   // Where the site names one form of an address and the server forwards it to the other, one setting ends both.
   ends: ({ url, evidence: { saw } }) => (saw.redirectTo === url ? [url, saw.canonical] : []),
+  symptom: {
+    of: "closing-slash",
+    rank: 0,
+    shows: ({ url, evidence: { saw } }) => saw.redirectTo === url && differBySlash(url, saw.canonical),
+  },
   fix: canonical.settledCanonical,
 });
