@@ -280,7 +280,7 @@ function readLoadMore(state: PageState, peek: RangeText): string | null {
 }
 
 /** Of these fields those with words in a label beside them. */
-function besideOf(open: PageState["controls"], peek: RangeText): { labelBeside?: readonly string[] } {
+function labelsBeside(open: PageState["controls"], peek: RangeText): { labelBeside?: readonly string[] } {
   const named = open.filter(({ label }) => label !== null && peek(label.from, label.to, most.hint) !== "");
   return named.length > 0 ? { labelBeside: named.map(({ name }) => name) } : {};
 }
@@ -299,7 +299,7 @@ export function assembleForms(state: PageState, pageUrl: string, resolver: PageR
       const said = label === null ? "" : peek(label.from, label.to, most.hint);
       return said === "" ? hint : detach(said);
     }),
-    ...besideOf(open.slice(0, mostUnlabelled), peek),
+    ...labelsBeside(open.slice(0, mostUnlabelled), peek),
     namelessButtons: state.namelessButtons,
     fakeButtons: state.fakeButtons,
     namelessKinds: [...state.namelessKinds],

@@ -180,6 +180,16 @@ describe("forms", () => {
     expect([forms.total, forms.namelessButtons, forms.insecure]).toEqual([1, 1, ["http://shop.example/send"]]);
   });
 
+  it("leaves out traps for robots, and knows which fields have a label beside them", () => {
+    const { forms } = factsOf(
+      '<form><input name="_gotcha"><div style="position:absolute;left:-9999px"><input name=website></div><input name=x tabindex="-1" autocomplete=off><label>Your town</label><input name=town><input name=mail placeholder=Mail></form>',
+    );
+    expect([forms.unlabelled, forms.labelBeside]).toEqual([
+      ['input[name="town"]', 'input[name="mail"]'],
+      ['input[name="town"]'],
+    ]);
+  });
+
   it("knows a search field and a password", () => {
     const { forms } = factsOf("<form role=search><input name=x></form><form><input type=password></form>");
     expect([forms.hasSearch, forms.hasPassword]).toEqual([true, true]);
@@ -222,6 +232,16 @@ describe("what is hidden or broken", () => {
     );
     expect([forms.fakeButtons, forms.loadMore, images.picturesWithoutImage]).toEqual([1, "Show more", 1]);
     expect([structure.quotations, structure.codes, structure.repeated]).toEqual([2, 2, ["body"]]);
+  });
+
+  it("reads where a click leads that opens an address", () => {
+    const { forms } = factsOf(
+      `<body><img class=logo onclick="window.location.href='/'"><div class="card big" onclick="location = '/shop';"><i onclick="open(this)">x</i><p class=made onclick="location.href='/p/' + id">y</p></div>`,
+    );
+    expect(forms.fakeLinks).toEqual([
+      { kind: "img.logo", to: "/" },
+      { kind: "div.card", to: "/shop" },
+    ]);
   });
 
   it("names secrets in scripts by their first characters only", () => {
