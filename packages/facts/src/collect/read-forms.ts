@@ -22,8 +22,6 @@ const alt = attribute("alt");
 const forId = attribute("for");
 const classId = attribute("class");
 const placeholder = attribute("placeholder");
-const tabindex = attribute("tabindex");
-const autocomplete = attribute("autocomplete");
 
 /** Names that sites give to their search field. */
 const searchName = /^(q|s|query|search|searchterm|search_query|keywords?|suche?|sok|recherche|buscar|zoeken|cerca)$/i;
@@ -51,7 +49,6 @@ const isHidden = (state: PageState, attributes: AttributeTable): boolean =>
   readAttribute(attributes, ariaHidden) === "true" ||
   hasAttribute(attributes, hidden) ||
   trapName.test(trimmed(attributes, name)) ||
-  (trimmed(attributes, tabindex) === "-1" && trimmed(attributes, autocomplete).toLowerCase() === "off") ||
   isOutOfSight(state);
 
 function noteControl(state: PageState, tag: string, kind: string, attributes: AttributeTable): void {
