@@ -28,22 +28,20 @@ export const chunks: Chunk[] = [
     name: "controls",
     test: /node_modules\/(@base-ui|@floating-ui|reselect|use-sync-external-store|tabbable)|components\/tabs\.tsx/,
   },
-  // Every page: the frame, and all that tells of a failure, which can't wait for the network.
+  // Every page: the frame, all that tells of a failure, which can't wait for the network, and what nearly all show.
   ofOurs(
     "base",
-    "(api|format|live/live\\.|preferences|title)/",
+    "(api|format|language/(?!de/|pseudo|catalogue|rare|selling)|live/live\\.|preferences|title)/",
     "session/(?!recovery|next-step|change-password|passkeys)",
     "app/(?!analytics|phone-menu)",
-    "components/(alert|badge|button|confirm|dialog|field|form-error|input|late|meaning|modal|states|toast)",
+    "components/(age|alert|badge|button|checkbox|confirm|dialog|download|field|filter-button|form-error|impact|input|kbd|late)",
+    "components/(link-style|markdown\\.|meaning|modal|page-link|panel|progress-bar|refresh|score-ring|select|site-mark)",
+    "components/(states|table|toast|use-printing)",
     "features/branding/",
-    "features/jobs/(address|announce|finished|first-wish|job-view|jobs-data|merge|running)",
+    "features/jobs/(address|announce|finished|first-wish|job-(faults|shortage|view|words)|jobs-data|merge|running)",
+    "features/jobs/(use-submission|warnings)",
     "sample/sample-names",
   ),
-  // The pages of those who are signed in.
-  {
-    name: "work",
-    test: /web\/src\/(components\/(age|checkbox|download|filter-button|impact|kbd|link-style|markdown\.|page-link|panel|progress-bar|refresh|score-ring|select|site-mark|table|use-printing)|features\/jobs\/(job-(words|faults|shortage)|use-submission|warnings))/,
-  },
   // Icons that many parts show; the others come with the part that shows them.
   { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 3 },
   ofOurs("summary", "features/summary/", "screens/home/job-summary"),

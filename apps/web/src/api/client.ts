@@ -1,4 +1,6 @@
-import { CallFailed, createClient, texts, type Client } from "@audit/contract";
+import { CallFailed, createClient, texts as english, type Client } from "@audit/contract";
+import { said } from "../language/messages.ts";
+import { texts } from "../language/texts.ts";
 import { withIdentity } from "./identity.ts";
 import { fetchHeard } from "./connection.ts";
 import { readToken } from "./token.ts";
@@ -22,7 +24,7 @@ export const isSessionOver = (error: unknown): boolean =>
  * @param unreachable printed text for no answer at all
  */
 export function sentenceFor(error: unknown, fallback: string, unreachable: string = texts.networkError): string {
-  if (error instanceof CallFailed) return error.message === texts.apiFailed ? fallback : error.message;
+  if (error instanceof CallFailed) return error.message === english.apiFailed ? fallback : said(error.message);
   return error instanceof TypeError ? unreachable : fallback;
 }
 

@@ -4,6 +4,7 @@ import { askServer, useReachable } from "../api/connection.ts";
 import { Button } from "../components/button.tsx";
 import { usePendingChanges } from "../features/actions/waiting-changes.ts";
 import { countOf } from "../format/numbers.ts";
+import { t } from "../language/messages.ts";
 
 /** Says on every page that the server can't be reached, and what waits for it. */
 export function ConnectionBar() {
@@ -21,13 +22,15 @@ export function ConnectionBar() {
           <div className="mx-auto flex min-h-11 max-w-inner flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 text-13 sm:px-6">
             <CloudOff aria-hidden className="size-4 shrink-0 text-warning" />
             <p className="min-w-0 flex-1">
-              <span className="font-medium">Not connected.</span>{" "}
+              <span className="font-medium">{t("Not connected.")}</span>{" "}
               {waiting === 0
-                ? "What is shown stays readable; changes you make are kept and sent later."
-                : `${countOf(waiting, "change")} ${waiting === 1 ? "waits" : "wait"} here and will be sent when the server answers again.`}
+                ? t("What is shown stays readable; changes you make are kept and sent later.")
+                : t("{changes} here and will be sent when the server answers again.", {
+                    changes: countOf(waiting, "change waits", "changes wait"),
+                  })}
             </p>
             <Button size="small" busy={asking} onClick={ask}>
-              Try now
+              {t("Try now")}
             </Button>
           </div>
         </div>

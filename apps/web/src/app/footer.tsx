@@ -1,6 +1,7 @@
 import { setConsent } from "../features/analytics/consent.ts";
 import { asksForConsent, boot } from "../features/branding/boot.ts";
 import { useBranding, useVersion } from "../features/branding/use-branding.ts";
+import { t } from "../language/messages.ts";
 
 const linkStyle = "rounded-control underline-offset-4 hover:text-ink hover:underline";
 
@@ -17,18 +18,18 @@ export function Footer() {
         <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
           {support !== null && (
             <a href={`mailto:${support}`} className={linkStyle}>
-              Contact support
+              {t("Contact support")}
             </a>
           )}
           <a href="/privacy" className={linkStyle}>
-            Privacy
+            {t("Privacy")}
           </a>
           {asksForConsent && (
             <button type="button" onClick={() => setConsent("open")} className={linkStyle}>
-              Analytics choice
+              {t("Analytics choice")}
             </button>
           )}
-          <span className="tabular-nums">Version {version}</span>
+          <span className="tabular-nums">{t("Version {version}", { version })}</span>
         </span>
       </div>
     </footer>

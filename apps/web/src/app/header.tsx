@@ -12,6 +12,7 @@ import { useSession } from "../session/session.ts";
 import { signOut } from "../session/sign-in.ts";
 import { wantPalette } from "./palette-wanted.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
+import { t } from "../language/messages.ts";
 
 const PhoneMenu = lazyPart(() => import("./phone-menu.tsx"));
 
@@ -25,7 +26,7 @@ export function Header() {
         <Link to="/" className="mr-2 flex min-w-0 items-center rounded-control">
           <Logo />
         </Link>
-        {developing && <Badge meaning="warning">DEV MODE</Badge>}
+        {developing && <Badge meaning="warning">{t("DEV MODE")}</Badge>}
         {session.state === "authenticated" && wide && <MainLinks isAdmin={session.profile.is_admin} />}
         <span className="flex-1" />
         {session.state === "authenticated" && <RunningJobs />}
@@ -50,16 +51,16 @@ const linkStyle =
 
 function MainLinks({ isAdmin }: { readonly isAdmin: boolean }) {
   return (
-    <nav aria-label="Main" className="flex items-center">
+    <nav aria-label={t("Main")} className="flex items-center">
       <Link to="/" activeOptions={{ exact: true, includeSearch: false }} className={linkStyle}>
-        Analyses
+        {t("Analyses")}
       </Link>
       <Link to="/dashboard/shares" className={linkStyle}>
-        Shares
+        {t("Shares")}
       </Link>
       {isAdmin && (
         <Link to="/admin" className={linkStyle}>
-          Admin
+          {t("Admin")}
         </Link>
       )}
     </nav>
@@ -76,20 +77,20 @@ function PaletteButton() {
       className="inline-flex h-8 shrink-0 items-center gap-2 rounded-control px-2 text-ink-3 transition-colors hover:bg-hover hover:text-ink pointer-coarse:size-10 pointer-coarse:justify-center"
     >
       <Search aria-hidden className="size-4" />
-      <span className="sr-only">Go to or do</span>
-      <span className="text-12 max-md:hidden pointer-coarse:hidden">Ctrl K</span>
+      <span className="sr-only">{t("Go to or do")}</span>
+      <span className="text-12 max-md:hidden pointer-coarse:hidden">{t("Ctrl K")}</span>
     </button>
   );
 }
 
 function OwnLinks() {
   return (
-    <nav aria-label="Account" className="flex items-center">
+    <nav aria-label={t("Account")} className="flex items-center">
       <Link to="/account" className={linkStyle}>
-        Account
+        {t("Account")}
       </Link>
       <button type="button" onClick={signOut} className={linkStyle}>
-        Logout
+        {t("Logout")}
       </button>
     </nav>
   );
@@ -97,12 +98,12 @@ function OwnLinks() {
 
 function Doors() {
   return (
-    <nav aria-label="Account" className="flex items-center gap-2">
+    <nav aria-label={t("Account")} className="flex items-center gap-2">
       <Link to="/login" className={linkStyle}>
-        Login
+        {t("Login")}
       </Link>
       <Link to="/signup" className={buttonStyle({ look: "primary" })}>
-        Sign Up
+        {t("Sign Up")}
       </Link>
     </nav>
   );

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { LayoutList, Link2, LogOut, Menu as MenuIcon, Shield, UserRound } from "lucide-react";
 import { useId, useRef } from "react";
 import { signOut } from "../session/sign-in.ts";
+import { t } from "../language/messages.ts";
 
 const itemStyle =
   "flex h-11 w-full items-center gap-2.5 rounded-control px-2.5 text-14 text-ink hover:bg-hover [&_svg]:size-4 [&_svg]:text-ink-3";
@@ -15,7 +16,7 @@ export default function PhoneMenu({ isAdmin }: { readonly isAdmin: boolean }) {
     <>
       <button
         type="button"
-        aria-label="Menu"
+        aria-label={t("Menu")}
         popoverTarget={id}
         className="-mr-2 inline-flex size-10 items-center justify-center rounded-control text-ink-2 hover:bg-hover"
       >
@@ -25,30 +26,30 @@ export default function PhoneMenu({ isAdmin }: { readonly isAdmin: boolean }) {
         ref={menu}
         id={id}
         popover="auto"
-        aria-label="Menu"
+        aria-label={t("Menu")}
         className="fixed inset-auto top-14 right-4 m-0 min-w-48 rounded-panel border border-line bg-raised p-1 text-ink shadow-float"
       >
         <Link to="/" className={itemStyle} onClick={close}>
           <LayoutList aria-hidden />
-          Analyses
+          {t("Analyses")}
         </Link>
         <Link to="/dashboard/shares" className={itemStyle} onClick={close}>
           <Link2 aria-hidden />
-          Shares
+          {t("Shares")}
         </Link>
         {isAdmin && (
           <Link to="/admin" className={itemStyle} onClick={close}>
             <Shield aria-hidden />
-            Admin
+            {t("Admin")}
           </Link>
         )}
         <Link to="/account" className={itemStyle} onClick={close}>
           <UserRound aria-hidden />
-          Account
+          {t("Account")}
         </Link>
         <button type="button" onClick={signOut} className={itemStyle}>
           <LogOut aria-hidden />
-          Logout
+          {t("Logout")}
         </button>
       </nav>
     </>

@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { askServer, isReachable } from "../api/connection.ts";
 import { ErrorState } from "../components/states.tsx";
 import { ScreenUnreachable } from "./lazy-screen.ts";
+import { t } from "../language/messages.ts";
 
 /** In the place of a screen that could not be loaded or drawn; header and footer stay. */
 export function ScreenFailed({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
@@ -17,11 +18,13 @@ export function ScreenFailed({ error, reset }: { readonly error: unknown; readon
   const unreachable = error instanceof ScreenUnreachable;
   return (
     <ErrorState
-      title={unreachable ? "Not connected" : "This page could not be shown"}
+      title={unreachable ? t("Not connected") : t("This page could not be shown")}
       sentence={
         unreachable
-          ? "The server does not answer, so this page can't be opened now. Nothing is lost; what you had open is one step back."
-          : "Nothing is lost. Loading it again mostly helps, for example after an update."
+          ? t(
+              "The server does not answer, so this page can't be opened now. Nothing is lost; what you had open is one step back.",
+            )
+          : t("Nothing is lost. Loading it again mostly helps, for example after an update.")
       }
       error={error}
       onRetry={() => void retry()}

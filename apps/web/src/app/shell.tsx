@@ -10,6 +10,7 @@ import { ConnectionBar } from "./connection-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
+import { t } from "../language/messages.ts";
 
 const Refused = lazyPart(() => import("../screens/refused.tsx"));
 const IdentityDialog = lazyPart(() => import("../features/accounts/identity-dialog.tsx"));
@@ -30,7 +31,7 @@ export function Shell() {
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-3 py-2 text-13 text-page focus:translate-y-0 print:hidden"
       >
-        Skip to content
+        {t("Skip to content")}
       </a>
       <Header />
       <ConnectionBar />

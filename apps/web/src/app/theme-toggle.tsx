@@ -1,19 +1,20 @@
 import { Monitor, Moon, Sun, type LucideIcon } from "lucide-react";
 import { setPreferences, usePreferences, type Preferences } from "../preferences/preferences.ts";
+import { t } from "../language/messages.ts";
 
 type Choice = Preferences["theme"];
 
 const choices: Readonly<Record<Choice, { name: string; icon: LucideIcon; next: Choice }>> = {
-  system: { name: "System", icon: Monitor, next: "light" },
-  light: { name: "Light", icon: Sun, next: "dark" },
-  dark: { name: "Dark", icon: Moon, next: "system" },
+  system: { name: t("System"), icon: Monitor, next: "light" },
+  light: { name: t("Light"), icon: Sun, next: "dark" },
+  dark: { name: t("Dark"), icon: Moon, next: "system" },
 };
 
 /** Goes round: as the system, light, dark. */
 export function ThemeToggle() {
   const { theme } = usePreferences();
   const { name, icon: Icon, next } = choices[theme];
-  const label = `Theme: ${name}. Switch to ${choices[next].name}`;
+  const label = t("Theme: {name}. Switch to {choices}", { name, choices: choices[next].name });
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Button } from "./button.tsx";
 import { Modal } from "./modal.tsx";
+import { t } from "../language/messages.ts";
 
 export interface AlertProps {
   /** The exact sentence. */
@@ -18,7 +19,7 @@ export function Alert({ text, onClose }: AlertProps) {
       </h2>
       <footer className="flex justify-end border-t border-line bg-sunken/60 px-5 py-3">
         <Button look="primary" data-main-act onClick={onClose}>
-          OK
+          {t("OK")}
         </Button>
       </footer>
     </Modal>

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { Button } from "./button.tsx";
 import { ErrorText } from "./field.tsx";
 import { Modal } from "./modal.tsx";
+import { t } from "../language/messages.ts";
 
 export interface ConfirmDialogProps {
   /** Names the object. */
@@ -18,7 +19,7 @@ export interface ConfirmDialogProps {
 
 /** Asks once before an act that can't be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, loss, confirmLabel, keepLabel = "Keep it", onConfirm, sentenceOf, onClose } = props;
+  const { title, loss, confirmLabel, keepLabel = t("Keep it"), onConfirm, sentenceOf, onClose } = props;
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

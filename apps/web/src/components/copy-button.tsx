@@ -2,8 +2,10 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { t } from "../language/messages.ts";
 
 const CONFIRMED_MS = 2_000;
+const outcomes = { copied: t("Copied"), failed: t("Copy failed") };
 
 export interface CopyButtonProps {
   readonly text: string;
@@ -12,19 +14,19 @@ export interface CopyButtonProps {
 }
 
 /** Puts a text on the clipboard and says that it did. */
-export function CopyButton({ text, label = "Copy", iconOnly = false }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<"idle" | "Copied" | "Copy failed">("idle");
+export function CopyButton({ text, label = t("Copy"), iconOnly = false }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<keyof typeof outcomes | "idle">("idle");
   useEffect(() => {
     if (outcome === "idle") return;
     const timer = setTimeout(() => setOutcome("idle"), CONFIRMED_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = (): void => {
-    void copyText(text).then((done) => setOutcome(done ? "Copied" : "Copy failed"));
+    void copyText(text).then((done) => setOutcome(done ? "copied" : "failed"));
   };
-  const shown = outcome === "idle" ? label : outcome;
+  const shown = outcome === "idle" ? label : outcomes[outcome];
   const icon =
-    outcome === "Copied" ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />;
+    outcome === "copied" ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />;
   return (
     <>
       {iconOnly ? (
@@ -37,7 +39,7 @@ export function CopyButton({ text, label = "Copy", iconOnly = false }: CopyButto
         </Button>
       )}
       <span role="status" className="sr-only">
-        {outcome === "idle" ? "" : outcome}
+        {outcome === "idle" ? "" : outcomes[outcome]}
       </span>
     </>
   );

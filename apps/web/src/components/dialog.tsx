@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Modal, type ModalSize } from "./modal.tsx";
+import { t } from "../language/messages.ts";
 
 export interface DialogProps {
   readonly title: string;
@@ -33,7 +34,7 @@ export function Dialog({ title, size, onClose, description, tools, footer, child
         {tools}
         <button
           type="button"
-          aria-label="Close"
+          aria-label={t("Close")}
           onClick={onClose}
           className="-mr-1.5 inline-flex size-8 shrink-0 items-center justify-center rounded-control text-ink-3 hover:bg-hover hover:text-ink"
         >

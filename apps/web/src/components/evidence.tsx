@@ -3,6 +3,7 @@ import { Framed } from "./code-block.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { evidenceText } from "./evidence-text.ts";
 import { PageLink } from "./page-link.tsx";
+import { t } from "../language/messages.ts";
 
 export interface EvidenceProps {
   readonly url: string;
@@ -20,12 +21,12 @@ export function Evidence({ url, at, saw, expected }: EvidenceProps) {
   return (
     <Framed
       head={<PageLink url={url} />}
-      tools={<CopyButton text={evidenceText(saw)} label="Copy what was seen" iconOnly />}
+      tools={<CopyButton text={evidenceText(saw)} label={t("Copy what was seen")} iconOnly />}
     >
       <div className="px-4 pt-2.5 font-mono text-12 text-ink-3 [overflow-wrap:anywhere]">{at}</div>
       <div className={cx("grid", mismatch && "sm:grid-cols-2 sm:divide-x sm:divide-line")}>
-        <Side label={mismatch ? "Seen" : null} value={saw} mark="bg-bad-tint text-bad" />
-        {mismatch && <Side label="Expected" value={expected} mark="bg-good-tint text-good" />}
+        <Side label={mismatch ? t("Seen") : null} value={saw} mark="bg-bad-tint text-bad" />
+        {mismatch && <Side label={t("Expected")} value={expected} mark="bg-good-tint text-good" />}
       </div>
     </Framed>
   );
@@ -45,7 +46,7 @@ function Side({
       {label !== null && <div className="mb-1 text-12 font-medium text-ink-3">{label}</div>}
       <pre className="font-mono text-12 leading-5 whitespace-pre-wrap [overflow-wrap:anywhere]">
         {value === null || value === "" ? (
-          <span className="text-ink-3 italic">{value === "" ? "empty" : "nothing"}</span>
+          <span className="text-ink-3 italic">{value === "" ? t("empty") : t("nothing")}</span>
         ) : (
           <mark className={cx("box-decoration-clone rounded-[3px] px-1", mark)}>{evidenceText(value)}</mark>
         )}

@@ -1,5 +1,6 @@
 import { formatWait } from "../format/wait.ts";
 import { ErrorText } from "./field.tsx";
+import { t } from "../language/messages.ts";
 
 export interface FormErrorProps {
   readonly sentence: string | undefined;
@@ -15,7 +16,7 @@ export function FormError({ sentence, wait }: FormErrorProps) {
       {sentence !== undefined && <ErrorText>{sentence}</ErrorText>}
       {wait > 0 && (
         <p role="timer" className="text-13 text-ink-2 tabular-nums">
-          Try again in {formatWait(wait)}
+          {t("Try again in {wait}", { wait: formatWait(wait) })}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { capitalised } from "../format/words.ts";
+import { t } from "../language/messages.ts";
 
 const bars: Readonly<Record<string, number>> = { high: 3, medium: 2, low: 1 };
 
@@ -28,7 +29,7 @@ export function Impact({ impact, muted = false }: { readonly impact: string; rea
           />
         ))}
       </svg>
-      <span>{capitalised(impact)} impact</span>
+      <span>{t("{impact} impact", { impact: capitalised(impact) })}</span>
     </span>
   );
 }

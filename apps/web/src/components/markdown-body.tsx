@@ -2,6 +2,7 @@ import ReactMarkdown, { defaultUrlTransform, type Components } from "react-markd
 import rehypeRaw from "rehype-raw";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
+import { t } from "../language/messages.ts";
 
 /** Remote images would tell strangers who reads the report; a form has no business in a text. */
 const NOT_IN_TEXTS = ["img", "picture", "source", "input"];
@@ -24,13 +25,13 @@ const components: Components = {
     </a>
   ),
   table: ({ children }) => (
-    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="Table">
+    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={t("Table")}>
       <table>{children}</table>
     </div>
   ),
   // What scrolls sideways must be reachable by keyboard.
   pre: ({ children }) => (
-    <pre tabIndex={0} role="group" aria-label="Code">
+    <pre tabIndex={0} role="group" aria-label={t("Code")}>
       {children}
     </pre>
   ),

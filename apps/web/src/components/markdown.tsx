@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { Late } from "./late.tsx";
 import { Loading, Skeleton } from "./states.tsx";
+import { t } from "../language/messages.ts";
 
 const loadBody = () => import("./markdown-body.tsx");
 const MarkdownBody = lazy(loadBody);
@@ -14,7 +15,7 @@ export function Markdown({ text }: { readonly text: string }) {
     <Late
       missing={<p className="max-w-prose whitespace-pre-wrap">{text}</p>}
       waiting={
-        <Loading label="Loading text">
+        <Loading label={t("Loading text")}>
           <div className="grid max-w-prose gap-2.5">
             <Skeleton className="h-5 w-1/2" />
             <Skeleton className="h-4 w-full" />

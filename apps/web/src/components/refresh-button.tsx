@@ -4,6 +4,7 @@ import { sentenceFor } from "../api/client.ts";
 import { formatTime } from "../format/dates.ts";
 import { Button } from "./button.tsx";
 import { ErrorText } from "./field.tsx";
+import { t } from "../language/messages.ts";
 
 export interface RefreshButtonProps {
   /** When what is shown was read, in milliseconds since 1970. */
@@ -25,13 +26,15 @@ export function RefreshButton({ readAt, busy, onRefresh }: RefreshButtonProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-y-1">
       <Button icon={<RefreshCw aria-hidden className="size-4" />} busy={busy} onClick={() => void refresh()}>
-        <span className="max-sm:sr-only">Refresh</span>
+        <span className="max-sm:sr-only">{t("Refresh")}</span>
       </Button>
       <span role="status" className="not-empty:ml-3">
         {failed !== null && failed.readAt === readAt && (
           <ErrorText>
-            Not refreshed: {withoutStop(sentenceFor(failed.error, "the server could not answer"))}. Shown as of{" "}
-            {formatTime(readAt)}.
+            {t("Not refreshed: {error}. Shown as of {readAt}.", {
+              error: withoutStop(sentenceFor(failed.error, t("the server could not answer"))),
+              readAt: formatTime(readAt),
+            })}
           </ErrorText>
         )}
       </span>

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { meaningMark, type Meaning } from "./meaning.ts";
+import { t } from "../language/messages.ts";
 
 export interface ScoreRingProps {
   /** 0..100; null when nothing could be judged. */
@@ -25,7 +26,7 @@ export function ScoreRing({ score, label, size = "large" }: ScoreRingProps) {
   return (
     <span
       role="img"
-      aria-label={score === null ? `${label}: unknown` : `${label}: ${score} of 100`}
+      aria-label={score === null ? t("{label}: unknown", { label }) : t("{label}: {score} of 100", { label, score })}
       className={cx("relative inline-flex shrink-0 items-center justify-center", large ? "size-18" : "size-9")}
     >
       <svg viewBox="0 0 72 72" className="absolute inset-0 -rotate-90" aria-hidden>

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { Check, X } from "lucide-react";
+import { t } from "../language/messages.ts";
 
 export interface Stage {
   readonly label: string;
@@ -9,7 +10,7 @@ export interface Stage {
 /** The stages of a job as one thin line that fills. */
 export function StageList({ stages }: { readonly stages: readonly Stage[] }) {
   return (
-    <ol aria-label="Stages" className="text-13">
+    <ol aria-label={t("Stages")} className="text-13">
       {stages.map(({ label, state }, index) => (
         <li
           key={label}
@@ -42,7 +43,7 @@ const wordStyle = {
   ahead: "text-ink-3",
   failed: "font-medium text-bad",
 };
-const spoken = { done: " (done)", current: " (now)", ahead: "", failed: " (stopped here)" };
+const spoken = { done: t(" (done)"), current: t(" (now)"), ahead: "", failed: t(" (stopped here)") };
 
 function Dot({ state }: Pick<Stage, "state">) {
   const frame = "relative inline-flex size-4 shrink-0 items-center justify-center rounded-full border-2";

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { requestIdOf } from "../api/client.ts";
 import { Button } from "./button.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import { t } from "../language/messages.ts";
 
 /** A bar in the shape of what will stand there. */
 export function Skeleton({ className }: { readonly className: string }) {
@@ -47,7 +48,7 @@ export interface ErrorStateProps {
 }
 
 /** The printed text, a way to try again, and the number to quote to support. */
-export function ErrorState({ title, sentence, error, onRetry, retryLabel = "Try Again" }: ErrorStateProps) {
+export function ErrorState({ title, sentence, error, onRetry, retryLabel = t("Try Again") }: ErrorStateProps) {
   const requestId = requestIdOf(error);
   return (
     <div role="alert" className="grid justify-items-center gap-2 px-6 py-14 text-center">
@@ -58,8 +59,8 @@ export function ErrorState({ title, sentence, error, onRetry, retryLabel = "Try 
       </Button>
       {requestId !== null && (
         <p className="mt-2 flex items-center gap-1 text-12 text-ink-3">
-          Request <code className="font-mono">{requestId}</code>
-          <CopyButton text={requestId} label="Copy request id" iconOnly />
+          {t("Request")} <code className="font-mono">{requestId}</code>
+          <CopyButton text={requestId} label={t("Copy request id")} iconOnly />
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { cx } from "class-variance-authority";
 import { useEffect, useRef, type ReactNode } from "react";
+import { t } from "../language/messages.ts";
 
 interface TabBarProps {
   readonly label: string;
@@ -46,18 +47,18 @@ export function JobTabs({ jobId, current }: JobTabsProps) {
     ...(side === current ? { "aria-current": "page" as const } : {}),
   });
   return (
-    <TabBar label="Analysis">
+    <TabBar label={t("Analysis")}>
       <Link to="/dashboard/actions" search={{ jobId }} className={tabStyle(false)}>
-        Tasks
+        {t("Tasks")}
       </Link>
       <Link to="/dashboard/report" {...own("report")}>
-        Report
+        {t("Report")}
       </Link>
       <Link to="/dashboard/actions" search={{ jobId, tab: "files" }} className={tabStyle(false)}>
-        Report files
+        {t("Report files")}
       </Link>
       <Link to="/dashboard/compare" {...own("compare")}>
-        Changes
+        {t("Changes")}
       </Link>
     </TabBar>
   );

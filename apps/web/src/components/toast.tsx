@@ -5,6 +5,7 @@ import { createPortal } from "react-dom";
 import { Button } from "./button.tsx";
 import { useFront } from "./modal.tsx";
 import { dismissToast, useToasts, type Toast } from "./toasts.ts";
+import { t } from "../language/messages.ts";
 
 /** Long enough to read and to reach Undo; the figure is printed for prompts and serves all. */
 const SHOWN_MS = limits.promptToastMs;
@@ -31,7 +32,7 @@ export function Toaster() {
   return createPortal(
     <section
       ref={list}
-      aria-label="Messages"
+      aria-label={t("Messages")}
       tabIndex={-1}
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col gap-2 outline-none print:hidden"
     >
@@ -74,7 +75,7 @@ function ToastCard({ toast: { id, text, action } }: { readonly toast: Toast }) {
       )}
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={t("Dismiss")}
         onClick={() => dismissToast(id)}
         className="inline-flex size-7 items-center justify-center rounded-control text-ink-3 hover:bg-hover hover:text-ink"
       >

@@ -1,5 +1,6 @@
 import { useBlocker } from "@tanstack/react-router";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { t } from "../language/messages.ts";
 
 interface UnsavedGuardProps {
   readonly isDirty: () => boolean;
@@ -17,10 +18,10 @@ export function UnsavedGuard({ isDirty, loss }: UnsavedGuardProps) {
   if (blocker.status !== "blocked") return null;
   return (
     <ConfirmDialog
-      title="Leave without saving?"
+      title={t("Leave without saving?")}
       loss={loss}
-      confirmLabel="Leave"
-      keepLabel="Stay"
+      confirmLabel={t("Leave")}
+      keepLabel={t("Stay")}
       onConfirm={async () => blocker.proceed()}
       sentenceOf={() => ""}
       onClose={() => blocker.reset()}

@@ -1,8 +1,11 @@
-const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
-const shortDay = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" });
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
+import { locale } from "../language/language.ts";
+import { t } from "../language/messages.ts";
+
+const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+const shortDay = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
+const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -26,7 +29,7 @@ export function formatShortDay(on: string): string {
 /** "just now", "3 minutes ago", "yesterday"; after a week the date. */
 export function formatAge(iso: string, now: number): string {
   const age = now - Date.parse(iso);
-  if (age < MINUTE) return "just now";
+  if (age < MINUTE) return t("just now");
   if (age < HOUR) return relative.format(-Math.floor(age / MINUTE), "minute");
   if (age < DAY) return relative.format(-Math.floor(age / HOUR), "hour");
   if (age < 7 * DAY) return relative.format(-Math.floor(age / DAY), "day");

@@ -1,3 +1,8 @@
+import { language, locale } from "../language/language.ts";
+
+/** American English writes "$29" where other English writes "US$29". */
+const moneyLocale = language === "en" ? "en-US" : locale;
+
 /**
  * "$29", "$13.37": whole amounts without decimals.
  * @param cents hundredths of the currency's unit
@@ -5,7 +10,7 @@
  */
 export function formatAmount(cents: number, currency = "usd"): string {
   const digits = cents % 100 === 0 ? 0 : 2;
-  const format = new Intl.NumberFormat("en-US", {
+  const format = new Intl.NumberFormat(moneyLocale, {
     style: "currency",
     currency: currency.toUpperCase(),
     minimumFractionDigits: digits,

@@ -1,3 +1,5 @@
+import { countOf } from "./numbers.ts";
+
 /** "42 s", "3 min 5 s", "2 h 10 min", "6 days" */
 export function formatWait(seconds: number): string {
   const parts = [
@@ -9,5 +11,5 @@ export function formatWait(seconds: number): string {
   const first = parts.findIndex(([amount]) => amount > 0);
   if (first === -1) return "0 s";
   const shown = parts.slice(first, first + 2).filter(([amount]) => amount > 0);
-  return shown.map(([amount, unit]) => (unit === "days" && amount === 1 ? "1 day" : `${amount} ${unit}`)).join(" ");
+  return shown.map(([amount, unit]) => (unit === "days" ? countOf(amount, "day") : `${amount} ${unit}`)).join(" ");
 }

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from "react";
 
 export interface Preferences {
   readonly theme: "system" | "light" | "dark";
+  /** "system": as the browser says. */
+  readonly language: string;
   /** The chime of a finished analysis. */
   readonly sound: boolean;
   /** Single-key shortcuts (WCAG 2.1.4 wants a switch). */
@@ -10,7 +12,7 @@ export interface Preferences {
 
 /** Also read by public/theme.js before the first paint. */
 const STORAGE_KEY = "preferences";
-const defaults: Preferences = { theme: "system", sound: true, shortcuts: true };
+const defaults: Preferences = { theme: "system", language: "system", sound: true, shortcuts: true };
 
 let current = read();
 const listeners = new Set<() => void>();

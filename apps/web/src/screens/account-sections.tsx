@@ -12,6 +12,7 @@ import { TrackersSection } from "../features/trackers/trackers-section.tsx";
 import { setPreferences, usePreferences, type Preferences } from "../preferences/preferences.ts";
 import { PersonalDataSection } from "./personal-data-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
+import { t } from "../language/messages.ts";
 
 /** The account below its plan: sites, connections, notices, tools, payments, security, preferences, data. */
 export default function AccountSections() {
@@ -33,9 +34,9 @@ export default function AccountSections() {
 }
 
 const themes = [
-  { value: "system", label: "As the system" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
+  { value: "system", label: t("As the system") },
+  { value: "light", label: t("Light") },
+  { value: "dark", label: t("Dark") },
 ];
 
 function PreferencesPanel() {
@@ -43,25 +44,27 @@ function PreferencesPanel() {
   return (
     <section aria-labelledby="preferences-title">
       <h2 id="preferences-title" className="mb-3 text-16 font-semibold">
-        Preferences
+        {t("Preferences")}
       </h2>
       <Panel className="grid gap-5 px-5 py-5">
         <Select
-          label="Theme"
+          label={t("Theme")}
           className="max-w-56"
           value={theme}
           options={themes}
           onChange={(value) => setPreferences({ theme: value as Preferences["theme"] })}
         />
         <Checkbox
-          label="Sound"
-          hint="A short chime when an analysis is done."
+          label={t("Sound")}
+          hint={t("A short chime when an analysis is done.")}
           checked={sound}
           onChange={(on) => setPreferences({ sound: on })}
         />
         <Checkbox
-          label="Keyboard shortcuts"
-          hint="Single keys on the task list: j and k to move, s to start, c to complete, r to reopen, f for filters, / to search."
+          label={t("Keyboard shortcuts")}
+          hint={t(
+            "Single keys on the task list: j and k to move, s to start, c to complete, r to reopen, f for filters, / to search.",
+          )}
           checked={shortcuts}
           onChange={(on) => setPreferences({ shortcuts: on })}
         />

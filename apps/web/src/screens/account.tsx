@@ -1,4 +1,3 @@
-import { texts } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { buttonStyle } from "../components/button.tsx";
 import { Late } from "../components/late.tsx";
@@ -8,6 +7,8 @@ import { AccountDetails } from "../features/accounts/account-details.tsx";
 import { useDevelopmentMode } from "../features/branding/use-branding.ts";
 import { useAccount } from "../session/session.ts";
 import { usePageTitle } from "../title/page-title.ts";
+import { t } from "../language/messages.ts";
+import { texts } from "../language/texts.ts";
 
 const AccessCard = lazyPart(async () => ({
   default: (await import("../features/access/access-card.tsx")).AccessCard,
@@ -19,20 +20,20 @@ const AccountSections = lazyPart(() => import("./account-sections.tsx"));
 export default function AccountScreen() {
   const { user, profile } = useAccount();
   const developing = useDevelopmentMode();
-  usePageTitle("Account");
+  usePageTitle(t("Account"));
   if (user === null) return <AccountMissing />;
   return (
     <div className="max-w-2xl gap-x-12 lg:max-w-none lg:columns-2 lg:*:break-inside-avoid *:mb-8">
       <div className="[column-span:all] flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-28 font-semibold">Your Account</h1>
+        <h1 className="text-28 font-semibold">{t("Your Account")}</h1>
         <Link to="/" className={buttonStyle()}>
-          Return to Dashboard
+          {t("Return to Dashboard")}
         </Link>
       </div>
       <AccountDetails user={user} profile={profile} developing={developing} />
       <section aria-labelledby="plan-title">
         <h2 id="plan-title" className="mb-3 text-16 font-semibold">
-          Plan
+          {t("Plan")}
         </h2>
         <Late missing={null} waiting={<Skeleton className="h-40" />}>
           <AccessCard />
@@ -41,7 +42,7 @@ export default function AccountScreen() {
       <Late
         missing={null}
         waiting={
-          <Loading label="Loading the rest of your account">
+          <Loading label={t("Loading the rest of your account")}>
             <Skeleton className="h-96" />
           </Loading>
         }

@@ -2,6 +2,7 @@ import { RotateCw } from "lucide-react";
 import { Button } from "../components/button.tsx";
 import { ErrorText } from "../components/field.tsx";
 import { useAuditAgain } from "./use-audit-again.tsx";
+import { t } from "../language/messages.ts";
 
 /** Audits the same address anew. */
 export default function AuditAgain({ jobId }: { readonly jobId: string }) {
@@ -14,7 +15,7 @@ export default function AuditAgain({ jobId }: { readonly jobId: string }) {
         disabled={start === undefined}
         onClick={() => start?.()}
       >
-        Audit again
+        {t("Audit again")}
       </Button>
       {fault !== null && <ErrorText>{fault}</ErrorText>}
       {dialog}

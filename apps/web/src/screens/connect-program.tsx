@@ -1,4 +1,4 @@
-import { decideConsent, type ProgramScope, rareTexts, readConsent, type CallContent } from "@audit/contract";
+import { decideConsent, type ProgramScope, readConsent, type CallContent } from "@audit/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -11,11 +11,13 @@ import { scopeWords } from "../features/tokens/scope-words.ts";
 import { useAddressSecrets } from "../session/address-secrets.ts";
 import { useAccount } from "../session/session.ts";
 import { usePageTitle } from "../title/page-title.ts";
+import { t } from "../language/messages.ts";
+import { rareTexts } from "../language/rare-texts.ts";
 
 /** Where a program that asks to be let in sends its user: who it is, what it wants, yes or no. */
 export default function ConnectProgramScreen() {
   const { request = "" } = useAddressSecrets() ?? {};
-  usePageTitle("Let a program in");
+  usePageTitle(t("Let a program in"));
   const { data, error } = useQuery({
     queryKey: ["consent", request],
     queryFn: async () => (await call(readConsent, { body: { request } })).data,
@@ -26,19 +28,19 @@ export default function ConnectProgramScreen() {
   const sentence = request === "" ? rareTexts.consentOver : error && sentenceFor(error, rareTexts.consentOver);
   return (
     <div className="mx-auto grid w-full max-w-md gap-6 py-10 sm:py-16">
-      <h1 className="text-28 font-semibold">Let a program in?</h1>
+      <h1 className="text-28 font-semibold">{t("Let a program in?")}</h1>
       {sentence ? (
         <>
           <ErrorText>{sentence}</ErrorText>
           <Link to="/account" className={buttonStyle({ className: "justify-self-start" })}>
-            To your account
+            {t("To your account")}
           </Link>
         </>
       ) : data ? (
         <Consent request={request} asked={data} />
       ) : (
         <p role="status" className="flex items-center gap-2 text-14 text-ink-2">
-          <Spinner /> Reading what it asks for
+          <Spinner /> {t("Reading what it asks for")}
         </p>
       )}
     </div>
@@ -63,7 +65,7 @@ function Consent({ request, asked: { name, returns_to, scopes } }: ConsentProps)
       location.assign(redirect);
     } catch (error) {
       setBusy(null);
-      setFault(sentenceFor(error, "It could not be decided"));
+      setFault(sentenceFor(error, t("It could not be decided")));
     }
   };
   const toggle = (scope: ProgramScope, on: boolean): void =>
@@ -71,19 +73,19 @@ function Consent({ request, asked: { name, returns_to, scopes } }: ConsentProps)
   return (
     <>
       <p className="text-15 [overflow-wrap:anywhere]">
-        <strong className="font-semibold">{name}</strong> wants to act for your account
-        {user?.email === undefined ? "" : ` ${user.email}`} over the Model Context Protocol.
+        <strong className="font-semibold">{name}</strong> {t("wants to act for your account")}
+        {user?.email === undefined ? "" : ` ${user.email}`} {t("over the Model Context Protocol.")}
       </p>
       <Panel className="grid gap-4 px-5 py-5">
         <p className="text-14 text-ink-2">
-          The name is its own choice. What you decide is sent to{" "}
+          {t("The name is its own choice. What you decide is sent to")}{" "}
           <strong className="font-semibold text-ink [overflow-wrap:anywhere]">
-            {returns_to ?? "a program on this computer"}
+            {returns_to ?? t("a program on this computer")}
           </strong>
-          . Go on only if you began this there.
+          {t(". Go on only if you began this there.")}
         </p>
         <fieldset className="grid gap-3">
-          <legend className="mb-2 text-13 font-medium text-ink-2">It may</legend>
+          <legend className="mb-2 text-13 font-medium text-ink-2">{t("It may")}</legend>
           {scopes.map((scope) => (
             <Checkbox
               key={scope}
@@ -102,13 +104,13 @@ function Consent({ request, asked: { name, returns_to, scopes } }: ConsentProps)
           disabled={chosen.length === 0 || busy !== null}
           onClick={() => void decide(chosen)}
         >
-          Let it in
+          {t("Let it in")}
         </Button>
         <Button busy={busy === "no"} disabled={busy !== null} onClick={() => void decide([])}>
-          Refuse
+          {t("Refuse")}
         </Button>
       </div>
-      <p className="text-13 text-ink-3">You can revoke it under Account, Personal tokens, at any time.</p>
+      <p className="text-13 text-ink-3">{t("You can revoke it under Account, Personal tokens, at any time.")}</p>
     </>
   );
 }

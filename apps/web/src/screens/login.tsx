@@ -7,6 +7,7 @@ import { useBranding } from "../features/branding/use-branding.ts";
 import { wasHere } from "../session/was-here.ts";
 import { usePageTitle } from "../title/page-title.ts";
 import { StrangerPanel } from "./stranger-panel.tsx";
+import { t } from "../language/messages.ts";
 
 /** From here on the form stands beside what a stranger is told, not below it. */
 const BESIDE = "(min-width: 64rem)";
@@ -16,12 +17,12 @@ export default function LoginScreen() {
   const navigate = useNavigate();
   const { tagline } = useBranding();
   const [isStranger] = useState(() => next === undefined && email === undefined && !wasHere());
-  usePageTitle("Login");
+  usePageTitle(t("Login"));
   const form = (
     <div className="mx-auto w-full max-w-sm">
-      <h1 className="text-28 font-semibold">Login</h1>
+      <h1 className="text-28 font-semibold">{t("Login")}</h1>
       <p className="mt-1 mb-8 text-14 text-ink-2">
-        {next === undefined ? tagline : "Sign in to go on where you were."}
+        {next === undefined ? tagline : t("Sign in to go on where you were.")}
       </p>
       <LoginForm
         email={email ?? ""}
@@ -30,13 +31,13 @@ export default function LoginScreen() {
       />
       <p className="mt-6 text-14">
         <Link to="/forgot-password" search={{ email }} className={linkStyle}>
-          Forgot password?
+          {t("Forgot password?")}
         </Link>
       </p>
       <p className="mt-3 text-14 text-ink-2">
-        No account yet?{" "}
+        {t("No account yet?")}{" "}
         <Link to="/signup" search={{ next, email }} className={linkStyle}>
-          Sign up for free
+          {t("Sign up for free")}
         </Link>
       </p>
     </div>

@@ -8,6 +8,7 @@ import { getPreferences, setPreferences } from "../preferences/preferences.ts";
 import { useAccount } from "../session/session.ts";
 import { signOut } from "../session/sign-in.ts";
 import { hostName } from "../format/hosts.ts";
+import { t } from "../language/messages.ts";
 
 export interface PaletteProps {
   readonly onClose: () => void;
@@ -45,9 +46,9 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
           },
         ];
   const entries: Entry[] = [
-    { key: "new", kind: "Action", name: "New analysis", run: startAnalysis(pathname, to("/")) },
-    ...actOn("Share this analysis", "&share=new"),
-    ...actOn("Export or print this plan", "&view=print"),
+    { key: "new", kind: "Action", name: t("New analysis"), run: startAnalysis(pathname, to("/")) },
+    ...actOn(t("Share this analysis"), "&share=new"),
+    ...actOn(t("Export or print this plan"), "&view=print"),
     ...analyses.map(({ jobId: id, domain, analysis_timestamp: at }): Entry => ({
       key: id,
       kind: "Analysis",
@@ -58,19 +59,19 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
     ...(near === undefined
       ? []
       : [
-          page(`Report of ${hostName(near.domain)}`, `/dashboard/report?jobId=${near.jobId}`),
-          page(`Changes of ${hostName(near.domain)}`, `/dashboard/compare?jobId=${near.jobId}`),
+          page(t("Report of {domain}", { domain: hostName(near.domain) }), `/dashboard/report?jobId=${near.jobId}`),
+          page(t("Changes of {domain}", { domain: hostName(near.domain) }), `/dashboard/compare?jobId=${near.jobId}`),
         ]),
-    page("Analyses", "/", "Home"),
-    page("Shares", "/dashboard/shares", "Links"),
-    page("Account", "/account", "Password, sessions, mails"),
-    page("Plans and payments", "/account/upgrade", "Subscription"),
-    page("My sites", "/account/sites", "Proof of ownership"),
-    ...(profile.is_admin ? [page("Admin", "/admin"), page("System Settings", "/admin/system", "Admin")] : []),
-    page("Privacy", "/privacy"),
-    { key: "keys", kind: "Action", name: "Keyboard shortcuts", hint: "Help", run: onKeys },
-    { key: "theme", kind: "Action", name: "Switch theme", hint: "Dark, light", run: switchTheme },
-    { key: "logout", kind: "Action", name: "Logout", run: signOut },
+    page(t("Analyses"), "/", t("Home")),
+    page(t("Shares"), "/dashboard/shares", t("Links")),
+    page(t("Account"), "/account", t("Password, sessions, mails")),
+    page(t("Plans and payments"), "/account/upgrade", t("Subscription")),
+    page(t("My sites"), "/account/sites", t("Proof of ownership")),
+    ...(profile.is_admin ? [page(t("Admin"), "/admin"), page(t("System Settings"), "/admin/system", t("Admin"))] : []),
+    page(t("Privacy"), "/privacy"),
+    { key: "keys", kind: "Action", name: t("Keyboard shortcuts"), hint: t("Help"), run: onKeys },
+    { key: "theme", kind: "Action", name: t("Switch theme"), hint: t("Dark, light"), run: switchTheme },
+    { key: "logout", kind: "Action", name: t("Logout"), run: signOut },
     ...(plan.data?.actions ?? []).map(({ id, title }): Entry => ({
       key: id,
       kind: "Task",

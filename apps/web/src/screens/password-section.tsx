@@ -4,6 +4,7 @@ import { Button } from "../components/button.tsx";
 import { Panel } from "../components/panel.tsx";
 import { Loading, Skeleton } from "../components/states.tsx";
 import { sessionsKey } from "../features/accounts/sessions-key.ts";
+import { t } from "../language/messages.ts";
 
 const loadForm = () => import("../features/accounts/change-password-form.tsx");
 const ChangePasswordForm = lazy(async () => ({ default: (await loadForm()).ChangePasswordForm }));
@@ -15,7 +16,7 @@ export function PasswordSection() {
   return (
     <section aria-labelledby="password-title">
       <h2 id="password-title" className="mb-3 text-16 font-semibold">
-        Password
+        {t("Password")}
       </h2>
       <Panel className="px-5 py-5">
         {isOpen ? (
@@ -26,7 +27,7 @@ export function PasswordSection() {
           </div>
         ) : (
           <Button onPointerEnter={() => void loadForm()} onFocus={() => void loadForm()} onClick={() => setOpen(true)}>
-            Set a new password
+            {t("Set a new password")}
           </Button>
         )}
       </Panel>
@@ -36,7 +37,7 @@ export function PasswordSection() {
 
 function FormSkeleton() {
   return (
-    <Loading label="Loading the form">
+    <Loading label={t("Loading the form")}>
       <Skeleton className="h-64" />
     </Loading>
   );

@@ -1,4 +1,3 @@
-import { texts } from "@audit/contract";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { safeNext } from "../app/next-path.ts";
@@ -9,6 +8,8 @@ import { useRecovery } from "../features/accounts/use-recovery.ts";
 import type { LinkFault } from "../session/recovery.ts";
 import { usePageTitle } from "../title/page-title.ts";
 import { Alert } from "../components/alert.tsx";
+import { t } from "../language/messages.ts";
+import { texts } from "../language/texts.ts";
 
 const LINK_OVER: LinkFault = { sentence: texts.resetLinkInvalid, canRetry: false };
 
@@ -16,15 +17,17 @@ export default function ResetPasswordScreen() {
   const { state, retry, end } = useRecovery();
   const [goal, setGoal] = useState<string | null>(null);
   const navigate = useNavigate();
-  usePageTitle("Reset password");
+  usePageTitle(t("Reset password"));
   return (
     <div className="mx-auto w-full max-w-sm py-10 sm:py-16">
-      <h1 className="mb-8 text-28 font-semibold">Reset password</h1>
+      <h1 className="mb-8 text-28 font-semibold">{t("Reset password")}</h1>
       {state === "checking" && <Checking />}
       {state !== "checking" && "sentence" in state && <Faulty fault={state} onRetry={retry} />}
       {state !== "checking" && "email" in state && (
         <>
-          <p className="-mt-7 mb-8 text-14 [overflow-wrap:anywhere] text-ink-2">For {state.email}</p>
+          <p className="-mt-7 mb-8 text-14 [overflow-wrap:anywhere] text-ink-2">
+            {t("For {email}", { email: state.email })}
+          </p>
           <ResetForm
             recovery={state}
             onDone={(redirect) => setGoal(redirect === undefined ? "/login" : safeNext(redirect))}
@@ -42,7 +45,7 @@ export default function ResetPasswordScreen() {
 function Checking() {
   return (
     <p role="status" className="flex items-center gap-2 text-14 text-ink-2">
-      <Spinner /> Checking your link
+      <Spinner /> {t("Checking your link")}
     </p>
   );
 }
@@ -60,11 +63,11 @@ function Faulty({
       <div className="flex flex-wrap gap-2">
         {canRetry && (
           <Button look="primary" onClick={onRetry}>
-            Try again
+            {t("Try again")}
           </Button>
         )}
         <Link to="/forgot-password" className={buttonStyle({ look: canRetry ? "secondary" : "primary" })}>
-          Request a new link
+          {t("Request a new link")}
         </Link>
       </div>
     </div>

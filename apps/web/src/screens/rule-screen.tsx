@@ -8,27 +8,30 @@ import { gradeWords, hostOf, placeOf } from "../features/rules/rule-words.ts";
 import { useRule } from "../features/rules/rules-data.ts";
 import { capitalised } from "../format/words.ts";
 import { usePageTitle } from "../title/page-title.ts";
+import { t } from "../language/messages.ts";
 
 /** /checks/<rule>: what a check of the report judges, why, and on what ground. */
 export default function RuleScreen() {
   const { rule: id } = useParams({ from: "/signed-in/checks/$rule" });
   const { data: rule, error, isError, refetch } = useRule(id);
-  usePageTitle(rule?.title ?? "Check");
+  usePageTitle(rule?.title ?? t("Check"));
   if (rule) return <Explained rule={rule} />;
   return (
     <>
-      <h1 className="sr-only">Check</h1>
+      <h1 className="sr-only">{t("Check")}</h1>
       {error instanceof CallFailed && error.status === 404 ? (
-        <EmptyState title="There is no such check">It may have had another name in an earlier version.</EmptyState>
+        <EmptyState title={t("There is no such check")}>
+          {t("It may have had another name in an earlier version.")}
+        </EmptyState>
       ) : isError ? (
         <ErrorState
-          title="The check could not be loaded"
-          sentence={sentenceFor(error, "Please try again.")}
+          title={t("The check could not be loaded")}
+          sentence={sentenceFor(error, t("Please try again."))}
           error={error}
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading label="Loading check">
+        <Loading label={t("Loading check")}>
           <div className="grid max-w-3xl gap-4">
             <Skeleton className="h-9 w-2/3" />
             <Skeleton className="h-48" />
@@ -54,12 +57,12 @@ function Explained({ rule }: { readonly rule: RuleEntry }) {
         </p>
       </header>
       <section className="grid gap-5">
-        <Part title="Why it matters">{why}</Part>
-        <Part title="What to do">{fix}</Part>
+        <Part title={t("Why it matters")}>{why}</Part>
+        <Part title={t("What to do")}>{fix}</Part>
       </section>
       <dl className="grid gap-x-10 gap-y-4 border-t border-line pt-6 text-13 sm:grid-cols-2">
-        <Fact name={`Evidence grade ${grade}`}>{gradeWords[grade]}.</Fact>
-        <Fact name="Document behind it">
+        <Fact name={t("Evidence grade {grade}", { grade })}>{gradeWords[grade]}.</Fact>
+        <Fact name={t("Document behind it")}>
           <a
             href={source}
             target="_blank"
@@ -69,18 +72,20 @@ function Explained({ rule }: { readonly rule: RuleEntry }) {
             {hostOf(source)}
           </a>
         </Fact>
-        <Fact name="Weight in the scores">
-          {weight === 0 ? "None: it informs and takes nothing from any score." : weightWords(weight, ai)}
+        <Fact name={t("Weight in the scores")}>
+          {weight === 0 ? t("None: it informs and takes nothing from any score.") : weightWords(weight, ai)}
         </Fact>
-        <Fact name="How sure a fault is">{`${sure.grade}: ${sure.what}.`}</Fact>
-        <Fact name="Speaks about">{capitalised(population)}</Fact>
-        <Fact name="Businesses">
-          {businesses === null ? "All" : listed(businesses.map((one) => businessNames[one]))}
+        <Fact name={t("How sure a fault is")}>{`${sure.grade}: ${sure.what}.`}</Fact>
+        <Fact name={t("Speaks about")}>{capitalised(population)}</Fact>
+        <Fact name={t("Businesses")}>
+          {businesses === null ? t("All") : listed(businesses.map((one) => businessNames[one]))}
         </Fact>
-        {kinds !== null && <Fact name="Kinds of pages">{listed(kinds)}</Fact>}
+        {kinds !== null && <Fact name={t("Kinds of pages")}>{listed(kinds)}</Fact>}
         {languages !== null && (
-          <Fact name="Languages whose words it knows">
-            {`${listed(languages.map(nameLanguage))}. On sites in others it says that it can't tell.`}
+          <Fact name={t("Languages whose words it knows")}>
+            {t("{languages}. On sites in others it says that it can't tell.", {
+              languages: listed(languages.map(nameLanguage)),
+            })}
           </Fact>
         )}
       </dl>
@@ -91,7 +96,11 @@ function Explained({ rule }: { readonly rule: RuleEntry }) {
 const listed = (names: readonly string[]): string => capitalised(names.join(", "));
 
 const weightWords = (weight: number, ai: boolean): string =>
-  `${weight}, times the share of pages at fault and how sure it is${ai ? "; counts towards AI visibility as well" : ""}.`;
+  ai
+    ? t("{weight}, times the share of pages at fault and how sure it is; counts towards AI visibility as well.", {
+        weight,
+      })
+    : t("{weight}, times the share of pages at fault and how sure it is.", { weight });
 
 function Part({ title, children }: { readonly title: string; readonly children: string }) {
   return (

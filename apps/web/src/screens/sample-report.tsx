@@ -8,6 +8,7 @@ import { useSession } from "../session/session.ts";
 import { SAMPLE_JOB, SAMPLE_TOKEN } from "../sample/sample-names.ts";
 import { usePageTitle } from "../title/page-title.ts";
 import { ReportBody } from "./report/report-body.tsx";
+import { t } from "../language/messages.ts";
 
 /** /sample: the report of a demo shop, as an owner would see it, readable without an account. */
 export default function SampleReportScreen() {
@@ -15,31 +16,31 @@ export default function SampleReportScreen() {
   const navigate = useNavigate({ from: "/sample" });
   const { data: report, error, isError, refetch } = useReport(SAMPLE_JOB);
   const isStranger = useSession().state !== "authenticated";
-  usePageTitle("Sample report");
+  usePageTitle(t("Sample report"));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="grid min-w-0 gap-1.5">
-          <h1 className="text-28 font-semibold text-balance">Sample: the report on a demo shop</h1>
+          <h1 className="text-28 font-semibold text-balance">{t("Sample: the report on a demo shop")}</h1>
           <p className="max-w-prose text-14 text-pretty text-ink-2">
-            A shop of our own making with some faults, read and judged as your website would be.
+            {t("A shop of our own making with some faults, read and judged as your website would be.")}
           </p>
         </div>
         {isStranger && (
           <Link to="/signup" className={buttonStyle({ look: "primary" })}>
-            Audit my website
+            {t("Audit my website")}
           </Link>
         )}
       </header>
-      <TabBar label="Sample">
+      <TabBar label={t("Sample")}>
         <Link to="/shared/$token" params={{ token: SAMPLE_TOKEN }} className={tabStyle(false)}>
-          Tasks
+          {t("Tasks")}
         </Link>
         <Link to="/sample" aria-current="page" className={tabStyle(true)}>
-          Report
+          {t("Report")}
         </Link>
         <Link to="/share/$token" params={{ token: SAMPLE_TOKEN }} className={tabStyle(false)}>
-          Documents
+          {t("Documents")}
         </Link>
       </TabBar>
       {report !== undefined ? (
@@ -56,8 +57,8 @@ export default function SampleReportScreen() {
         />
       ) : isError ? (
         <ErrorState
-          title="The sample could not be read"
-          sentence="Please try again."
+          title={t("The sample could not be read")}
+          sentence={t("Please try again.")}
           error={error}
           onRetry={() => void refetch()}
         />

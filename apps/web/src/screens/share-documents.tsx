@@ -1,4 +1,4 @@
-import { CallFailed, rareTexts } from "@audit/contract";
+import { CallFailed } from "@audit/contract";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
 import { lazy, Suspense } from "react";
@@ -12,6 +12,8 @@ import { DeadLink } from "../features/shares/dead-link.tsx";
 import { LinkHead } from "../features/shares/link-head.tsx";
 import { useSharedAnalysis } from "../features/shares/shares-data.ts";
 import { usePageTitle } from "../title/page-title.ts";
+import { t } from "../language/messages.ts";
+import { rareTexts } from "../language/rare-texts.ts";
 
 // The first words are on the screen before the tabs' code, which is most of this page's own, has come.
 const Tabs = lazy(async () => ({ default: (await import("../components/tabs.tsx")).Tabs }));
@@ -20,21 +22,21 @@ const Tabs = lazy(async () => ({ default: (await import("../components/tabs.tsx"
 export default function ShareDocumentsScreen() {
   const { token } = useParams({ from: "/share/$token" });
   const { data: shared, error, isError, refetch } = useSharedAnalysis(token);
-  usePageTitle("Shared SEO analysis");
+  usePageTitle(t("Shared SEO analysis"));
   if (shared === undefined && isError)
     return (
-      <DeadLink title="Content Not Available" sentence={sentenceFor(error, rareTexts.sharedFailed)}>
+      <DeadLink title={t("Content Not Available")} sentence={sentenceFor(error, rareTexts.sharedFailed)}>
         {error instanceof CallFailed && error.status === 404 ? null : (
-          <Button onClick={() => void refetch()}>Try Again</Button>
+          <Button onClick={() => void refetch()}>{t("Try Again")}</Button>
         )}
         <Link to="/signup" className={buttonStyle({ look: "primary" })}>
-          Audit your own website
+          {t("Audit your own website")}
         </Link>
       </DeadLink>
     );
   if (shared === undefined)
     return (
-      <Loading label="Loading shared content">
+      <Loading label={t("Loading shared content")}>
         <div className="grid gap-5">
           <Skeleton className="h-9 w-80 max-w-full" />
           <Skeleton className="h-10" />
@@ -50,12 +52,12 @@ export default function ShareDocumentsScreen() {
           <>
             {shared.actions !== undefined && (
               <Link to="/shared/$token" params={{ token }} className={buttonStyle()}>
-                Open the tasks
+                {t("Open the tasks")}
               </Link>
             )}
             <DocumentButtons of={{ token }} />
             <Button icon={<Printer aria-hidden className="size-4" />} onClick={() => window.print()}>
-              Print
+              {t("Print")}
             </Button>
           </>
         }
@@ -71,11 +73,11 @@ function Documents({ content }: { readonly content: Readonly<Record<string, stri
   const navigate = useNavigate({ from: "/share/$token" });
   const current = doc !== undefined && names.includes(doc) ? doc : names[0];
   if (current === undefined)
-    return <EmptyState title="No content available">This link has nothing to read.</EmptyState>;
+    return <EmptyState title={t("No content available")}>{t("This link has nothing to read.")}</EmptyState>;
   return (
     <Suspense fallback={<Skeleton className="h-10" />}>
       <Tabs
-        label="Documents"
+        label={t("Documents")}
         tabs={names.map((name) => ({ value: name, label: titleOfFile(name) }))}
         value={current}
         onChange={(name) => void navigate({ search: { doc: name }, replace: true, resetScroll: false })}

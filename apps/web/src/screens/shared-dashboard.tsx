@@ -1,4 +1,4 @@
-import { type Action, CallFailed, rareTexts, type SharedAction, type SharedAnalysis } from "@audit/contract";
+import { type Action, CallFailed, type SharedAction, type SharedAnalysis } from "@audit/contract";
 import { Link, useParams } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { sentenceFor } from "../api/client.ts";
@@ -16,17 +16,19 @@ import { usePageTitle } from "../title/page-title.ts";
 import { PlanShape } from "./actions/actions-skeleton.tsx";
 import { TaskBoard } from "./actions/task-board.tsx";
 import { useReading } from "./actions/use-reading.ts";
+import { t } from "../language/messages.ts";
+import { rareTexts } from "../language/rare-texts.ts";
 
 /** /shared/{token}: the tasks of a link, to read and to filter, not to change. */
 export default function SharedDashboardScreen() {
   const { token } = useParams({ from: "/shared/$token" });
   const { data: shared, error, isError, refetch } = useSharedAnalysis(token);
   const { site_name: siteName } = useBranding();
-  usePageTitle("Shared SEO analysis");
+  usePageTitle(t("Shared SEO analysis"));
   if (shared !== undefined) return <SharedDashboard key={token} token={token} shared={shared} />;
   if (!isError)
     return (
-      <Loading label="Loading shared tasks">
+      <Loading label={t("Loading shared tasks")}>
         <PlanShape />
       </Loading>
     );
@@ -35,11 +37,11 @@ export default function SharedDashboardScreen() {
     <DeadLink
       {...(gone
         ? notFound()
-        : { title: "Content Not Available", sentence: sentenceFor(error, rareTexts.sharedFailed) })}
+        : { title: t("Content Not Available"), sentence: sentenceFor(error, rareTexts.sharedFailed) })}
     >
-      {!gone && <Button onClick={() => void refetch()}>Try Again</Button>}
+      {!gone && <Button onClick={() => void refetch()}>{t("Try Again")}</Button>}
       <Link to="/signup" className={buttonStyle({ look: "primary" })}>
-        Go to {siteName}
+        {t("Go to {siteName}", { siteName })}
       </Link>
     </DeadLink>
   );
@@ -82,17 +84,17 @@ function SharedDashboard({ token, shared }: { readonly token: string; readonly s
             <>
               {token === SAMPLE_TOKEN && (
                 <Link to="/sample" className={buttonStyle()}>
-                  Read the report
+                  {t("Read the report")}
                 </Link>
               )}
               {hasDocuments && (
                 <Link to="/share/$token" params={{ token }} className={buttonStyle()}>
-                  Read the documents
+                  {t("Read the documents")}
                 </Link>
               )}
               {token === SAMPLE_TOKEN && isStranger && (
                 <Link to="/signup" className={buttonStyle({ look: "primary" })}>
-                  Audit my website
+                  {t("Audit my website")}
                 </Link>
               )}
             </>
@@ -103,7 +105,7 @@ function SharedDashboard({ token, shared }: { readonly token: string; readonly s
         <PreviewBanner preview={previewMode} token={token} onFollow={() => tellPreview("clicked", token, shared)} />
       )}
       {tasks === undefined ? (
-        <EmptyState title="No tasks in this link">Its owner chose to share the documents only.</EmptyState>
+        <EmptyState title={t("No tasks in this link")}>{t("Its owner chose to share the documents only.")}</EmptyState>
       ) : (
         <TaskBoard
           jobId={null}

@@ -1,4 +1,4 @@
-import { type Analysis, rareTexts, type ShareLink } from "@audit/contract";
+import { type Analysis, type ShareLink } from "@audit/contract";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
@@ -15,13 +15,15 @@ import { formatMoment } from "../format/dates.ts";
 import { countOf } from "../format/numbers.ts";
 import { usePageTitle } from "../title/page-title.ts";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
+import { t } from "../language/messages.ts";
+import { rareTexts } from "../language/rare-texts.ts";
 
 /** /dashboard/shares: every link that was given away, of one domain or one analysis where the address names it. */
 export default function SharesScreen() {
   const filter = useSearch({ from: "/signed-in/dashboard/shares" });
   const { data: links, error, isError, refetch } = useShares(filter);
   const { jobId } = filter;
-  usePageTitle("Shared links");
+  usePageTitle(t("Shared links"));
   return (
     <div className="grid gap-6">
       <div className="grid gap-4">
@@ -31,11 +33,11 @@ export default function SharesScreen() {
           className="inline-flex items-center gap-1.5 justify-self-start text-13 text-ink-2 hover:text-ink"
         >
           <ArrowLeft aria-hidden className="size-4" />
-          Back to tasks
+          {t("Back to tasks")}
         </Link>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
-            <h1 className="text-28 font-semibold">Shared links</h1>
+            <h1 className="text-28 font-semibold">{t("Shared links")}</h1>
             <p className="text-13 text-ink-3" role="status">
               {links === undefined ? "…" : countOf(links.length, "shared link")}
             </p>
@@ -48,12 +50,12 @@ export default function SharesScreen() {
       ) : isError ? (
         <ErrorState
           title={rareTexts.sharesFailed}
-          sentence={sentenceFor(error, "Please try again.")}
+          sentence={sentenceFor(error, t("Please try again."))}
           error={error}
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading label="Loading shared links">
+        <Loading label={t("Loading shared links")}>
           <div className="grid gap-3">
             <Skeleton className="h-22" />
             <Skeleton className="h-22" />
@@ -74,20 +76,20 @@ function Filters() {
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full">
       <Select
-        label="Domain"
+        label={t("Domain")}
         className="w-full sm:w-52"
         value={domain ?? ""}
-        options={[{ value: "", label: "All domains" }, ...domains.map((value) => ({ value, label: value }))]}
+        options={[{ value: "", label: t("All domains") }, ...domains.map((value) => ({ value, label: value }))]}
         onChange={(value) => void navigate({ search: value === "" ? {} : { domain: value } })}
       />
       <Select
-        label="Analysis"
+        label={t("Analysis")}
         className="w-full sm:w-60"
         value={jobId ?? ""}
         options={[
-          { value: "", label: "All analyses" },
+          { value: "", label: t("All analyses") },
           ...ofDomain.map((analysis) => ({ value: analysis.jobId, label: nameOf(analysis) })),
-          ...(unknown ? [{ value: jobId, label: "Another analysis" }] : []),
+          ...(unknown ? [{ value: jobId, label: t("Another analysis") }] : []),
         ]}
         onChange={(value) => void navigate({ search: (now) => ({ ...now, jobId: value === "" ? undefined : value }) })}
       />
@@ -107,9 +109,9 @@ function Links({ links }: { readonly links: readonly ShareLink[] }) {
       <ShareList links={links} onRevoke={setRevoking} />
       {revoking !== null && (
         <ConfirmDialog
-          title={`Revoke “${revoking.title}”?`}
-          loss="The link becomes inaccessible to everyone who has it. This cannot be undone."
-          confirmLabel="Revoke"
+          title={t("Revoke “{title}”?", { title: revoking.title })}
+          loss={t("The link becomes inaccessible to everyone who has it. This cannot be undone.")}
+          confirmLabel={t("Revoke")}
           onConfirm={async () => void (await revoke.mutateAsync(revoking.id))}
           sentenceOf={revokeFault}
           onClose={() => setRevoking(null)}
@@ -123,15 +125,16 @@ function NoLinks() {
   const { jobId } = useSearch({ from: "/signed-in/dashboard/shares" });
   return (
     <EmptyState
-      title="No Shared Links"
+      title={t("No Shared Links")}
       action={
         <Link to="/dashboard/actions" search={{ jobId, share: "new" }} className={buttonStyle({ look: "primary" })}>
-          Share an analysis
+          {t("Share an analysis")}
         </Link>
       }
     >
-      A link shows an analysis to people without an account. Every link you make is listed here, with its views and its
-      time left.
+      {t(
+        "A link shows an analysis to people without an account. Every link you make is listed here, with its views and its time left.",
+      )}
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { rareTexts, verifyEmail } from "@audit/contract";
+import { verifyEmail } from "@audit/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -10,11 +10,13 @@ import { useAddressSecrets } from "../session/address-secrets.ts";
 import { getSession } from "../session/session.ts";
 import { refreshProfile } from "../session/sign-in.ts";
 import { usePageTitle } from "../title/page-title.ts";
+import { t } from "../language/messages.ts";
+import { rareTexts } from "../language/rare-texts.ts";
 
 /** Where the mailed confirmation link leads. */
 export default function VerifyEmailScreen() {
   const token = useAddressSecrets()?.["token"] ?? "";
-  usePageTitle("Confirm your email address");
+  usePageTitle(t("Confirm your email address"));
   // The link works once: an answer, good or bad, is final.
   const { data, error } = useQuery({
     queryKey: ["public", "verify-email", token],
@@ -28,22 +30,22 @@ export default function VerifyEmailScreen() {
   }, [data, isSignedIn]);
   return (
     <div className="mx-auto grid w-full max-w-sm justify-items-start gap-6 py-10 sm:py-16">
-      <h1 className="text-28 font-semibold">Confirm your email address</h1>
+      <h1 className="text-28 font-semibold">{t("Confirm your email address")}</h1>
       {data && (
         <div role="status">
           <Note meaning="good">
-            <span className="[overflow-wrap:anywhere]">{data.email} is confirmed.</span>
+            <span className="[overflow-wrap:anywhere]">{t("{email} is confirmed.", { email: data.email })}</span>
           </Note>
         </div>
       )}
       {error && <ErrorText>{sentenceFor(error, rareTexts.verifyLinkInvalid)}</ErrorText>}
       {!data && !error && (
         <p role="status" className="flex items-center gap-2 text-14 text-ink-2">
-          <Spinner /> Checking your link
+          <Spinner /> {t("Checking your link")}
         </p>
       )}
       <Link to={isSignedIn ? "/account" : "/login"} className={buttonStyle({ look: "primary" })}>
-        {isSignedIn ? "Go to your account" : "Login"}
+        {isSignedIn ? t("Go to your account") : t("Login")}
       </Link>
     </div>
   );

@@ -1,8 +1,9 @@
-import { CallFailed, getSession as sessionCall, texts, updatePassword, verifyRecovery } from "@audit/contract";
+import { CallFailed, getSession as sessionCall, updatePassword, verifyRecovery } from "@audit/contract";
 import { callAs } from "../api/client.ts";
 import { announceRecovery } from "./session-events.ts";
 import { endSession } from "./start-session.ts";
 import { getSession } from "./session.ts";
+import { texts } from "../language/texts.ts";
 
 /** A recovery under way; the token lives in this page's memory only, its counterpart in a cookie no script can read. */
 export interface Recovery {

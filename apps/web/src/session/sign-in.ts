@@ -1,8 +1,9 @@
-import { getProfile, logIn, logOut, signUp, texts, type Profile, type SecondProof } from "@audit/contract";
+import { getProfile, logIn, logOut, signUp, type Profile, type SecondProof } from "@audit/contract";
 import { call } from "../api/client.ts";
 import { dropToken, storeToken } from "../api/token.ts";
 import { endSession } from "./start-session.ts";
 import { getSession, setSession } from "./session.ts";
+import { texts } from "../language/texts.ts";
 
 interface Opened {
   readonly token: string;

@@ -1,7 +1,9 @@
-import { texts, type Subscription } from "@audit/contract";
+import { type Subscription } from "@audit/contract";
 import { Note } from "../../components/panel.tsx";
 import { formatDay } from "../../format/dates.ts";
 import { hasPassed } from "./access-words.ts";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 /** What the owner should know before the figures. */
 export function AccessBanners({ subscription }: { readonly subscription: Subscription }) {
@@ -13,8 +15,8 @@ export function AccessBanners({ subscription }: { readonly subscription: Subscri
         <Note meaning="bad">
           <p className="font-medium">{texts.accessExpired}</p>
           <p className="text-ink-2">
-            {end !== null && hasPassed(end) && `It ended on ${formatDay(end)}. `}Plans show a preview; nothing was
-            deleted.
+            {end !== null && hasPassed(end) && t("It ended on {end}. ", { end: formatDay(end) })}
+            {t("Plans show a preview; nothing was deleted.")}
           </p>
         </Note>
       )}
@@ -22,7 +24,7 @@ export function AccessBanners({ subscription }: { readonly subscription: Subscri
         <Note meaning="warning">
           <p className="font-medium">{texts.syncIssue}</p>
           <p className="text-ink-2">
-            {syncWarning} Your access is not affected.
+            {t("{syncWarning} Your access is not affected.", { syncWarning })}
             {syncError !== null && <span className="mt-1 block text-12 [overflow-wrap:anywhere]">{syncError}</span>}
           </p>
         </Note>

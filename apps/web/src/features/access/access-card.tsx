@@ -1,4 +1,4 @@
-import { texts, type AccessStatus } from "@audit/contract";
+import { type AccessStatus } from "@audit/contract";
 import { cx } from "class-variance-authority";
 import { RefreshCw } from "lucide-react";
 import { useId } from "react";
@@ -23,6 +23,8 @@ import { OpenedSites } from "./opened-sites.tsx";
 import { PlanLink } from "./plan-link.tsx";
 import { SyncControl } from "./sync-control.tsx";
 import { UsageMeter } from "./usage-meter.tsx";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 /** What the account has, how much of it is used, and until when; `beside`: in a column at the right of the page. */
 export function AccessCard({ beside = false }: { readonly beside?: boolean }) {
@@ -31,13 +33,13 @@ export function AccessCard({ beside = false }: { readonly beside?: boolean }) {
   if (access?.payments === "off")
     return (
       <p className={cx("text-13 text-ink-3", beside && "lg:max-w-64 lg:justify-self-end lg:text-right")}>
-        Every analysis is open in full here; nothing is sold on this installation.
+        {t("Every analysis is open in full here; nothing is sold on this installation.")}
       </p>
     );
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="sr-only">
-        Your access
+        {t("Your access")}
       </h2>
       {access !== undefined ? (
         <Panel className="grid gap-4 p-4">
@@ -47,11 +49,11 @@ export function AccessCard({ beside = false }: { readonly beside?: boolean }) {
         <Panel className="grid justify-items-start gap-3 p-4">
           <ErrorText>{sentenceFor(error, texts.subscriptionFailed)}</ErrorText>
           <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-            Try Again
+            {t("Try Again")}
           </Button>
           {requestIdOf(error) !== null && (
             <p className="text-12 text-ink-3">
-              Request <code className="font-mono">{requestIdOf(error)}</code>
+              {t("Request")} <code className="font-mono">{requestIdOf(error)}</code>
             </p>
           )}
         </Panel>
@@ -71,7 +73,7 @@ function CardBody({ access }: { readonly access: AccessStatus }) {
     <>
       <div className="flex flex-wrap items-center gap-2">
         <p className="mr-auto text-16 font-semibold">{planNameOf(subscription)}</p>
-        {payments === "sandbox" && <Badge meaning="notice">TEST</Badge>}
+        {payments === "sandbox" && <Badge meaning="notice">{t("TEST")}</Badge>}
         <span data-status={status}>
           <Badge meaning={meaningOfStatus(status)} icon>
             {statusWord(status)}
@@ -82,7 +84,7 @@ function CardBody({ access }: { readonly access: AccessStatus }) {
       <UsageMeter share={shareOf(access)} />
       <dl className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-13">
         {term !== null && <Fact label={term.label} value={term.date} />}
-        <Fact label="Actions per plan" value={actionsWord(features.actionItemsLimit)} />
+        <Fact label={t("Actions per plan")} value={actionsWord(features.actionItemsLimit)} />
       </dl>
       {sentence !== null && <p className="text-13 text-ink-2">{sentence}</p>}
       <OpenedSites sites={access.unlockedDomains} />
@@ -105,7 +107,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
 
 function CardSkeleton() {
   return (
-    <Loading label="Loading your access">
+    <Loading label={t("Loading your access")}>
       <Panel className="grid gap-4 p-4">
         <div className="flex justify-between">
           <Skeleton className="h-5 w-28" />

@@ -1,5 +1,6 @@
-import { CallFailed, texts } from "@audit/contract";
+import { CallFailed } from "@audit/contract";
 import { sentenceFor } from "../../api/client.ts";
+import { texts } from "../../language/texts.ts";
 
 /** A provider that can't be asked is one thing, a request that is turned down another. */
 export function syncFault(error: unknown): string {

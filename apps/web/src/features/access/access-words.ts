@@ -3,6 +3,7 @@ import type { Meaning } from "../../components/meaning.ts";
 import { formatDay } from "../../format/dates.ts";
 import { countOf, formatCount } from "../../format/numbers.ts";
 import { capitalised } from "../../format/words.ts";
+import { t } from "../../language/messages.ts";
 
 /** "Basic", "Premium SEO Report". */
 export const planNameOf = ({ tier }: Pick<Subscription, "tier">): string => plans[tier].name;
@@ -36,16 +37,20 @@ export function shareOf({ subscription, usage }: AccessStatus): Share {
   const { payment_type: payment, totalCredits, availableCredits, tier } = subscription;
   if (payment === "one_time" && tier !== "free")
     return {
-      label: "Credits left",
-      words: `${formatCount(availableCredits)} of ${formatCount(totalCredits)}`,
+      label: t("Credits left"),
+      words: t("{availableCredits} of {totalCredits}", {
+        availableCredits: formatCount(availableCredits),
+        totalCredits: formatCount(totalCredits),
+      }),
       percent: percentOf(totalCredits - availableCredits, totalCredits),
     };
   // What has ended leaves what is free.
-  const label = tier === "free" || subscription.isExpired ? "Sites in 30 days" : "Sites this month";
-  if (usage.limit === null) return { label, words: `${formatCount(usage.used)}, no limit`, percent: null };
+  const label = tier === "free" || subscription.isExpired ? t("Sites in 30 days") : t("Sites this month");
+  if (usage.limit === null)
+    return { label, words: t("{used}, no limit", { used: formatCount(usage.used) }), percent: null };
   return {
     label,
-    words: `${formatCount(usage.used)} of ${formatCount(usage.limit)}`,
+    words: t("{used} of {limit}", { used: formatCount(usage.used), limit: formatCount(usage.limit) }),
     percent: percentOf(usage.used, usage.limit),
   };
 }
@@ -59,10 +64,10 @@ export function meaningOfUse(percent: number): Meaning {
 }
 
 /** How many actions of a plan are shown: "All", or the number. */
-export const actionsWord = (limit: number): string => (limit === limits.actionsPerPlan ? "All" : formatCount(limit));
+export const actionsWord = (limit: number): string => (limit === limits.actionsPerPlan ? t("All") : formatCount(limit));
 
 export interface Term {
-  readonly label: "Renews" | "Expires" | "Ended" | "Counts again";
+  readonly label: string;
   readonly date: string;
 }
 
@@ -71,12 +76,12 @@ export function termOf({ subscription, usage }: AccessStatus): Term | null {
   const { tier, expiresAt, isExpired, currentPeriodEnd, cancelAtPeriodEnd, status } = subscription;
   const end = expiresAt ?? currentPeriodEnd;
   if (tier === "free" && end === null)
-    return usage.periodEnd === null ? null : { label: "Counts again", date: formatDay(usage.periodEnd) };
+    return usage.periodEnd === null ? null : { label: t("Counts again"), date: formatDay(usage.periodEnd) };
   if (end === null) return null;
   // What a failed card has closed has not come to its day yet.
-  if (isExpired) return hasPassed(end) ? { label: "Ended", date: formatDay(end) } : null;
+  if (isExpired) return hasPassed(end) ? { label: t("Ended"), date: formatDay(end) } : null;
   const renews = expiresAt === null && !cancelAtPeriodEnd && RENEWING.includes(status);
-  return { label: renews ? "Renews" : "Expires", date: formatDay(end) };
+  return { label: renews ? t("Renews") : t("Expires"), date: formatDay(end) };
 }
 
 export const hasPassed = (moment: string): boolean => Date.parse(moment) <= Date.now();
@@ -86,18 +91,20 @@ const RENEWING: readonly SubscriptionStatus[] = ["active", "trialing", "past_due
 /** What this state means for the owner, in one sentence; null where the figures say it all. */
 export function meaningSentence({ subscription, fullAccess }: AccessStatus): string | null {
   const { status, tier, cancelAtPeriodEnd, features, availableCredits } = subscription;
-  if (cancelAtPeriodEnd) return "The plan ends on that day; nothing is charged again.";
-  if (status === "trialing") return "You have everything of the plan while you try it.";
+  if (cancelAtPeriodEnd) return t("The plan ends on that day; nothing is charged again.");
+  if (status === "trialing") return t("You have everything of the plan while you try it.");
   if (status === "past_due")
     return fullAccess
-      ? "The last payment failed. Everything stays open for some days; please check your card."
-      : "The last payment failed, and the days of grace are over. Please check your card.";
-  if (status === "unpaid") return "The last invoice is not paid. Until it is, plans show a preview.";
+      ? t("The last payment failed. Everything stays open for some days; please check your card.")
+      : t("The last payment failed, and the days of grace are over. Please check your card.");
+  if (status === "unpaid") return t("The last invoice is not paid. Until it is, plans show a preview.");
   if (status === "canceled")
-    return fullAccess ? "Cancelled; everything stays open until that day." : "Cancelled. Plans show a preview.";
-  if (status === "consumed") return "All credits are used. The sites they opened stay open until their day.";
-  if (status === "inactive") return "No plan is running. Plans show a preview.";
+    return fullAccess ? t("Cancelled; everything stays open until that day.") : t("Cancelled. Plans show a preview.");
+  if (status === "consumed") return t("All credits are used. The sites they opened stay open until their day.");
+  if (status === "inactive") return t("No plan is running. Plans show a preview.");
   if (tier === "free")
-    return `Free analyses show the ${countOf(features.actionItemsLimit, "action")} that matter most.`;
-  return availableCredits > 0 ? "One credit opens one site in full." : null;
+    return t("Free analyses show the {actions} that matter most.", {
+      actions: countOf(features.actionItemsLimit, "action"),
+    });
+  return availableCredits > 0 ? t("One credit opens one site in full.") : null;
 }

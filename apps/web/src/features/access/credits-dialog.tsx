@@ -4,6 +4,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { countOf, formatCount } from "../../format/numbers.ts";
 import { useAccount } from "../../session/session.ts";
 import { UPGRADE_PATH } from "./plan-link.tsx";
+import { t } from "../../language/messages.ts";
 
 export interface CreditsDialogProps {
   readonly missing: MissingCredits;
@@ -18,7 +19,7 @@ export default function CreditsDialog({ missing, sendFits, onClose }: CreditsDia
   const { reason, required, available, fits } = missing;
   const footer = (
     <>
-      <Button onClick={onClose}>Not now</Button>
+      <Button onClick={onClose}>{t("Not now")}</Button>
       {sendFits !== null && (
         <Button
           onClick={() => {
@@ -26,29 +27,37 @@ export default function CreditsDialog({ missing, sendFits, onClose }: CreditsDia
             sendFits();
           }}
         >
-          Analyse {fits.length === 1 ? "the one that fits" : `the ${formatCount(fits.length)} that fit`}
+          {fits.length === 1
+            ? t("Analyse the one that fits")
+            : t("Analyse the {count} that fit", { count: formatCount(fits.length) })}
         </Button>
       )}
       <a href={UPGRADE_PATH} className={buttonStyle({ look: "primary" })}>
-        See plans and credits
+        {t("See plans and credits")}
       </a>
     </>
   );
   return (
-    <Dialog size="md" title="Credits required" onClose={onClose} footer={footer}>
-      <p className="text-14 text-ink-2">{reason ?? "One credit unlocks full access to one domain."}</p>
+    <Dialog size="md" title={t("Credits required")} onClose={onClose} footer={footer}>
+      <p className="text-14 text-ink-2">{reason ?? t("One credit unlocks full access to one domain.")}</p>
       <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line">
-        <Figure label="Required" value={countOf(required, "credit")} />
-        <Figure label="You have" value={countOf(available ?? profile.credits, "credit")} />
+        <Figure label={t("Required")} value={countOf(required, "credit")} />
+        <Figure label={t("You have")} value={countOf(available ?? profile.credits, "credit")} />
       </dl>
       {sendFits !== null && (
         <div className="mt-4 text-13">
-          <p className="text-ink-2">{countOf(fits.length, "address fits", "addresses fit")} what you have now:</p>
+          <p className="text-ink-2">
+            {t("{addressFits} what you have now:", {
+              addressFits: countOf(fits.length, "address fits", "addresses fit"),
+            })}
+          </p>
           <ul className="mt-1 font-mono text-12 leading-5 text-ink-2 [overflow-wrap:anywhere]">
             {fits.slice(0, FITS_SHOWN).map((url) => (
               <li key={url}>{url}</li>
             ))}
-            {fits.length > FITS_SHOWN && <li>and {formatCount(fits.length - FITS_SHOWN)} more</li>}
+            {fits.length > FITS_SHOWN && (
+              <li>{t("and {count} more", { count: formatCount(fits.length - FITS_SHOWN) })}</li>
+            )}
           </ul>
         </div>
       )}

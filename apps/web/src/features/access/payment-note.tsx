@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button, Spinner } from "../../components/button.tsx";
 import { Note } from "../../components/panel.tsx";
 import { type PaymentReturn, usePaymentReturn } from "./use-payment-return.ts";
+import { t } from "../../language/messages.ts";
 
 /**
  * What came of the checkout that was just left.
@@ -14,7 +15,7 @@ export default function PaymentNote({ children, ...props }: PaymentReturn & { re
     <div role={outcome.state === "failed" ? "alert" : "status"}>
       {outcome.state === "checking" && (
         <p className="flex items-center gap-2 text-13 text-ink-2">
-          <Spinner /> Checking your payment
+          <Spinner /> {t("Checking your payment")}
         </p>
       )}
       {outcome.state === "verified" && (
@@ -29,10 +30,10 @@ export default function PaymentNote({ children, ...props }: PaymentReturn & { re
         <Note meaning="bad">
           <p className="font-medium">{outcome.sentence}</p>
           <p className="mt-0.5 mb-2 text-ink-2">
-            Nothing is lost: what was paid is credited as soon as it is confirmed.
+            {t("Nothing is lost: what was paid is credited as soon as it is confirmed.")}
           </p>
           <Button size="small" onClick={outcome.retry}>
-            Try Again
+            {t("Try Again")}
           </Button>
         </Note>
       )}

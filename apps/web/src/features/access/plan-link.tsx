@@ -1,5 +1,6 @@
 import type { Subscription } from "@audit/contract";
 import { buttonStyle } from "../../components/button.tsx";
+import { t } from "../../language/messages.ts";
 
 /** Where plans and credits are chosen. */
 export const UPGRADE_PATH = "/account/upgrade";
@@ -9,10 +10,10 @@ export interface PlanLinkProps {
 }
 
 export function PlanLink({ subscription: { tier, payment_type: payment } }: PlanLinkProps) {
-  const change = payment === "one_time" ? "Get more credits" : "Change plan";
+  const change = payment === "one_time" ? t("Get more credits") : t("Change plan");
   return (
     <a href={UPGRADE_PATH} className={buttonStyle({ size: "small" })}>
-      {tier === "free" ? "See plans" : change}
+      {tier === "free" ? t("See plans") : change}
     </a>
   );
 }

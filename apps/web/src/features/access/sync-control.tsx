@@ -1,9 +1,11 @@
-import { texts, type Subscription } from "@audit/contract";
+import { type Subscription } from "@audit/contract";
 import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { ErrorText } from "../../components/field.tsx";
 import { useSyncCredits, useSyncSubscription } from "./access-data.ts";
 import { creditsFault, syncFault } from "./access-faults.ts";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 export interface SyncControlProps {
   readonly subscription: Subscription;
@@ -18,9 +20,9 @@ export function SyncControl({ subscription: { payment_type: payment }, icon }: S
 function SyncPlan({ icon }: { readonly icon: ReactNode }) {
   const sync = useSyncSubscription();
   return (
-    <Control label="Sync now" icon={icon} busy={sync.isPending} onPress={() => sync.mutate()}>
+    <Control label={t("Sync now")} icon={icon} busy={sync.isPending} onPress={() => sync.mutate()}>
       {sync.isError && <ErrorText>{syncFault(sync.error)}</ErrorText>}
-      {sync.isSuccess && "Up to date with the payment provider."}
+      {sync.isSuccess && t("Up to date with the payment provider.")}
     </Control>
   );
 }
@@ -28,7 +30,7 @@ function SyncPlan({ icon }: { readonly icon: ReactNode }) {
 function SyncCredits({ icon }: { readonly icon: ReactNode }) {
   const sync = useSyncCredits();
   return (
-    <Control label="Sync credits" icon={icon} busy={sync.isPending} onPress={() => sync.mutate()}>
+    <Control label={t("Sync credits")} icon={icon} busy={sync.isPending} onPress={() => sync.mutate()}>
       {sync.isError && <ErrorText>{creditsFault(sync.error)}</ErrorText>}
       {sync.isSuccess &&
         texts.creditsSynced(sync.data.totalCredits - sync.data.previousCredits, sync.data.availableCredits)}

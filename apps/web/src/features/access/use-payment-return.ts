@@ -1,8 +1,10 @@
-import { limits, texts } from "@audit/contract";
+import { limits } from "@audit/contract";
 import { useEffect, useRef, useState } from "react";
 import { formatDay } from "../../format/dates.ts";
 import { useVerifyPayment } from "./access-data.ts";
 import { verifyFault } from "./access-faults.ts";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 export interface PaymentReturn {
   /** Whether the address says that a checkout was just left with success. */
@@ -29,7 +31,7 @@ export function usePaymentReturn({ returned, sessionId, clear }: PaymentReturn):
         onSuccess: ({ expiresAt }) => {
           clear();
           const sentence =
-            expiresAt === null ? "Payment verified! Access activated." : texts.paymentVerified(formatDay(expiresAt));
+            expiresAt === null ? t("Payment verified! Access activated.") : texts.paymentVerified(formatDay(expiresAt));
           setOutcome({ state: "verified", sentence });
         },
         onError: (error) => setOutcome({ state: "failed", sentence: verifyFault(error), retry: () => start.current() }),

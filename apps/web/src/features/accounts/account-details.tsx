@@ -9,6 +9,7 @@ import { ErrorText } from "../../components/field.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { useWait, waitOf } from "../../components/use-wait.ts";
 import { formatWait } from "../../format/wait.ts";
+import { t } from "../../language/messages.ts";
 
 interface AccountDetailsProps {
   readonly user: User;
@@ -20,19 +21,19 @@ export function AccountDetails({ user, profile, developing }: AccountDetailsProp
   return (
     <Panel className="px-5 py-2">
       <dl className="divide-y divide-line text-14">
-        <Row label="Email">
+        <Row label={t("Email")}>
           <span className="[overflow-wrap:anywhere]">{user.email}</span>
           <Badge meaning={profile.email_verified ? "good" : undefined} icon>
-            {profile.email_verified ? "Confirmed" : "Not confirmed"}
+            {profile.email_verified ? t("Confirmed") : t("Not confirmed")}
           </Badge>
           {!profile.email_verified && <ResendButton />}
         </Row>
-        <Row label="Name">{profile.name}</Row>
-        <Row label="User id">
+        <Row label={t("Name")}>{profile.name}</Row>
+        <Row label={t("User id")}>
           <code className="font-mono text-12 [overflow-wrap:anywhere]">{user.id}</code>
-          <CopyButton text={user.id} label="Copy user id" iconOnly />
+          <CopyButton text={user.id} label={t("Copy user id")} iconOnly />
         </Row>
-        {developing && <Row label="Mode">Development mode is active</Row>}
+        {developing && <Row label={t("Mode")}>{t("Development mode is active")}</Row>}
       </dl>
     </Panel>
   );
@@ -61,13 +62,15 @@ function ResendButton() {
   return (
     <>
       <Button size="small" busy={resend.isPending} disabled={wait.seconds > 0} onClick={() => resend.mutate()}>
-        {wait.seconds > 0 ? `Send again in ${formatWait(wait.seconds)}` : "Send confirmation link"}
+        {wait.seconds > 0
+          ? t("Send again in {seconds}", { seconds: formatWait(wait.seconds) })
+          : t("Send confirmation link")}
       </Button>
       <span role="status" className="text-13 text-ink-2">
-        {isSent && "Sent. Look into your mail."}
-        {resend.data?.data.sent === false && "No mail can be sent from here."}
+        {isSent && t("Sent. Look into your mail.")}
+        {resend.data?.data.sent === false && t("No mail can be sent from here.")}
       </span>
-      {resend.error && <ErrorText>{sentenceFor(resend.error, "The link could not be sent")}</ErrorText>}
+      {resend.error && <ErrorText>{sentenceFor(resend.error, t("The link could not be sent"))}</ErrorText>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { Field } from "../../components/field.tsx";
 import { Input } from "../../components/input.tsx";
 import { useForm } from "../../components/use-form.ts";
+import { t } from "../../language/messages.ts";
 
 export interface AuthenticatorDialogProps {
   readonly secret: string;
@@ -22,39 +23,39 @@ export default function AuthenticatorDialog({ secret, uri, onAdded, onClose }: A
     try {
       onAdded((await call(addTotp, { body: { code } })).data.recovery_codes);
     } catch (error) {
-      setFault("code", sentenceFor(error, "The code could not be checked"));
+      setFault("code", sentenceFor(error, t("The code could not be checked")));
     }
   });
   return (
     <Dialog
       size="sm"
-      title="Add an authenticator"
-      description="Read the picture with your authenticator app, then enter the code it shows."
+      title={t("Add an authenticator")}
+      description={t("Read the picture with your authenticator app, then enter the code it shows.")}
       onClose={onClose}
     >
-      <form {...form.element} className="grid gap-5" aria-label="Add an authenticator">
+      <form {...form.element} className="grid gap-5" aria-label={t("Add an authenticator")}>
         <QrCode text={uri} />
         <div className="grid gap-1 text-13">
-          <p className="text-ink-2">Can’t read it? Type this key into the app:</p>
+          <p className="text-ink-2">{t("Can’t read it? Type this key into the app:")}</p>
           <p className="flex flex-wrap items-center gap-2">
             <code data-secret className="font-mono text-13 [overflow-wrap:anywhere]">
               {secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
             </code>
-            <CopyButton iconOnly text={secret} label="Copy the key" />
+            <CopyButton iconOnly text={secret} label={t("Copy the key")} />
           </p>
         </div>
-        <Field label="Code" error={form.faults.code}>
+        <Field label={t("Code")} error={form.faults.code}>
           {(ids) => (
             <Input
               inputMode="numeric"
               autoComplete="one-time-code"
               {...ids}
-              {...form.register("code", (code) => code.trim() !== "" || "Please enter the code.")}
+              {...form.register("code", (code) => code.trim() !== "" || t("Please enter the code."))}
             />
           )}
         </Field>
         <Button type="submit" look="primary" busy={form.isSubmitting}>
-          Add it
+          {t("Add it")}
         </Button>
       </form>
     </Dialog>
@@ -68,7 +69,7 @@ function QrCode({ text }: { readonly text: string }) {
   return (
     <svg
       role="img"
-      aria-label="The key as a picture for your authenticator"
+      aria-label={t("The key as a picture for your authenticator")}
       viewBox={`0 0 ${size} ${size}`}
       className="mx-auto size-44 rounded-control"
       shapeRendering="crispEdges"

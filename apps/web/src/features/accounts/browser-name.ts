@@ -1,3 +1,5 @@
+import { t } from "../../language/messages.ts";
+
 const BROWSERS = ["Edg", "OPR", "Firefox", "Chrome", "Safari"] as const;
 const SYSTEMS = ["Windows", "Android", "iPhone", "iPad", "Mac OS", "Linux"] as const;
 const NAMES: Readonly<Record<string, string>> = { Edg: "Edge", OPR: "Opera", "Mac OS": "macOS" };
@@ -7,5 +9,5 @@ export function browserName(agent = navigator.userAgent): string {
   const found = (names: readonly string[]): string | undefined => names.find((name) => agent.includes(name));
   const [browser, system] = [found(BROWSERS), found(SYSTEMS)];
   const words = [browser, system].map((name) => name && (NAMES[name] ?? name));
-  return words.every((word) => word !== undefined) ? words.join(" on ") : "Passkey";
+  return words.every((word) => word !== undefined) ? words.join(t(" on ")) : t("Passkey");
 }

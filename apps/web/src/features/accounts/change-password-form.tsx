@@ -1,4 +1,4 @@
-import { CallFailed, texts } from "@audit/contract";
+import { CallFailed } from "@audit/contract";
 import { useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
@@ -9,6 +9,8 @@ import { useForm } from "../../components/use-form.ts";
 import { useWait, waitOf } from "../../components/use-wait.ts";
 import { changePassword } from "../../session/change-password.ts";
 import { NewPasswordFields, type NewPasswordValues } from "./new-password-fields.tsx";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 const EMPTY: NewPasswordValues = { current: "", password: "", confirmation: "" };
 
@@ -25,13 +27,13 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => vo
       onChanged();
     } catch (error) {
       wait.start(waitOf(error));
-      setFault(fieldOf(error), sentenceFor(error, "Failed to change the password"));
+      setFault(fieldOf(error), sentenceFor(error, t("Failed to change the password")));
     }
   });
   return (
-    <form {...form.element} className="grid gap-5" aria-label="Change password">
+    <form {...form.element} className="grid gap-5" aria-label={t("Change password")}>
       <PasswordField
-        label="Current password"
+        label={t("Current password")}
         autoComplete="current-password"
         error={form.faults.current}
         {...form.register("current", (value) => value !== "" || texts.currentPasswordMissing)}
@@ -40,7 +42,7 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => vo
       <FormError sentence={form.faults.root} wait={wait.seconds} />
       {ended !== null && <Changed ended={ended} />}
       <Button type="submit" className="justify-self-start" busy={form.isSubmitting} disabled={wait.seconds > 0}>
-        Change password
+        {t("Change password")}
       </Button>
     </form>
   );
@@ -51,7 +53,8 @@ function Changed({ ended }: { readonly ended: number }) {
     <div role="status">
       <Note meaning="good">
         {texts.passwordUpdated}
-        {ended > 0 && ` ${ended === 1 ? "One other browser was" : `${ended} other browsers were`} signed out.`}
+        {ended > 0 &&
+          ` ${ended === 1 ? t("One other browser was signed out.") : t("{ended} other browsers were signed out.", { ended })}`}
       </Note>
     </div>
   );

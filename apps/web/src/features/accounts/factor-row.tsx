@@ -5,6 +5,7 @@ import { call, sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { formatDay } from "../../format/dates.ts";
+import { t } from "../../language/messages.ts";
 
 export interface FactorRowProps {
   readonly name: string;
@@ -29,21 +30,23 @@ export function FactorRow({ name, icon: Icon, passkey, onRemoved }: FactorRowPro
         <p className="text-14 font-medium [overflow-wrap:anywhere]">{name}</p>
         {passkey !== null && (
           <p className="mt-0.5 text-13 text-ink-3">
-            Passkey, added {formatDay(passkey.created_at)}
-            {passkey.last_used_at === null ? "" : `, last used ${formatDay(passkey.last_used_at)}`}
+            {t("Passkey, added {created_at}", { created_at: formatDay(passkey.created_at) })}
+            {passkey.last_used_at === null
+              ? ""
+              : t(", last used {last_used_at}", { last_used_at: formatDay(passkey.last_used_at) })}
           </p>
         )}
       </div>
-      <Button aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
-        Remove
+      <Button aria-label={t("Remove {name}", { name })} onClick={() => setAsking(true)}>
+        {t("Remove")}
       </Button>
       {asking && (
         <ConfirmDialog
-          title={`Remove ${name}?`}
-          loss="It will no longer be asked for when you sign in."
-          confirmLabel="Remove"
+          title={t("Remove {name}?", { name })}
+          loss={t("It will no longer be asked for when you sign in.")}
+          confirmLabel={t("Remove")}
           onConfirm={remove}
-          sentenceOf={(error) => sentenceFor(error, "It could not be removed")}
+          sentenceOf={(error) => sentenceFor(error, t("It could not be removed"))}
           onClose={() => setAsking(false)}
         />
       )}

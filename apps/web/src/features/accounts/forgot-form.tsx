@@ -1,4 +1,4 @@
-import { CallFailed, requestReset, texts } from "@audit/contract";
+import { CallFailed, requestReset } from "@audit/contract";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { call } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
@@ -8,6 +8,8 @@ import { Input } from "../../components/input.tsx";
 import { Note } from "../../components/panel.tsx";
 import { useWait, waitOf } from "../../components/use-wait.ts";
 import { formatWait } from "../../format/wait.ts";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 /** Between two mails to one reader: the first may still be on its way. */
 const RESEND_SECONDS = 60;
@@ -44,8 +46,8 @@ export function ForgotForm({ email: given, mailbox }: ForgotFormProps) {
   };
   const isSent = outcome.kind === "sent";
   return (
-    <form onSubmit={(event) => void send(event)} noValidate className="grid gap-5" aria-label="Forgot password">
-      <Field label="Email">
+    <form onSubmit={(event) => void send(event)} noValidate className="grid gap-5" aria-label={t("Forgot password")}>
+      <Field label={t("Email")}>
         {(ids) => (
           <Input
             type="email"
@@ -66,23 +68,24 @@ export function ForgotForm({ email: given, mailbox }: ForgotFormProps) {
         busy={sending}
         disabled={email.trim() === "" || wait.seconds > 0}
       >
-        {isSent ? againLabel(wait.seconds) : "Send reset link"}
+        {isSent ? againLabel(wait.seconds) : t("Send reset link")}
       </Button>
     </form>
   );
 }
 
-const againLabel = (seconds: number): string => (seconds > 0 ? `Send again in ${formatWait(seconds)}` : "Send again");
+const againLabel = (seconds: number): string =>
+  seconds > 0 ? t("Send again in {seconds}", { seconds: formatWait(seconds) }) : t("Send again");
 
 function SentNote({ mailbox }: { readonly mailbox: string | null }) {
   return (
     <div role="status">
       <Note meaning="good">
         <p>{texts.resetSent}</p>
-        <p className="mt-1 text-ink-2">Nothing there after a few minutes? Look into your spam folder.</p>
+        <p className="mt-1 text-ink-2">{t("Nothing there after a few minutes? Look into your spam folder.")}</p>
         {mailbox !== null && (
           <a href={mailbox} className="underline underline-offset-3">
-            Open the development mailbox
+            {t("Open the development mailbox")}
           </a>
         )}
       </Note>
@@ -93,6 +96,6 @@ function SentNote({ mailbox }: { readonly mailbox: string | null }) {
 /** Only what the visitor can put right himself is told in the server's words. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof CallFailed)) return texts.resetSendFailed;
-  if (error.status === 400) return "Please enter a valid email address";
+  if (error.status === 400) return t("Please enter a valid email address");
   return error.status === 429 ? error.message : texts.resetSendFailed;
 }

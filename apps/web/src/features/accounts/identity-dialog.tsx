@@ -10,6 +10,7 @@ import { useForm } from "../../components/use-form.ts";
 import { useWait, waitOf } from "../../components/use-wait.ts";
 import { useAccount } from "../../session/session.ts";
 import SecondStep from "./second-step.tsx";
+import { t } from "../../language/messages.ts";
 
 /** Asks who acts, before what a session that was left open must not do. */
 export default function IdentityDialog() {
@@ -27,35 +28,37 @@ export default function IdentityDialog() {
     } catch (error) {
       wait.start(waitOf(error));
       if (error instanceof CallFailed && error.code === "SECOND_FACTOR_NEEDED") setPassword(values.password);
-      else setFault("root", sentenceFor(error, "This could not be checked"));
+      else setFault("root", sentenceFor(error, t("This could not be checked")));
     }
   });
   return (
     <Dialog
       size="sm"
-      title="Is it you?"
-      description={`You signed in a while ago. Show once more that you are ${profile.name === "User" ? email : profile.name}, then it is done.`}
+      title={t("Is it you?")}
+      description={t("You signed in a while ago. Show once more that you are {name}, then it is done.", {
+        name: profile.name === "User" ? email : profile.name,
+      })}
       onClose={() => answerIdentity(false)}
     >
       {password === null ? (
-        <form {...form.element} className="grid gap-5" aria-label="Confirm">
+        <form {...form.element} className="grid gap-5" aria-label={t("Confirm")}>
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <PasswordField
-            label="Password"
+            label={t("Password")}
             autoComplete="current-password"
-            {...form.register("password", (value) => value !== "" || "Please enter your password.")}
+            {...form.register("password", (value) => value !== "" || t("Please enter your password."))}
             error={form.faults.password}
           />
           <FormError sentence={form.faults.root} wait={wait.seconds} />
           <Button type="submit" look="primary" busy={form.isSubmitting} disabled={wait.seconds > 0}>
-            Go on
+            {t("Go on")}
           </Button>
         </form>
       ) : (
         <SecondStep
           email={email}
           password={password}
-          label="Go on"
+          label={t("Go on")}
           onShown={(second) => confirm(password, second)}
           onBack={() => setPassword(null)}
         />

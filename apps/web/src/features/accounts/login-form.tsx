@@ -1,4 +1,4 @@
-import { CallFailed, texts } from "@audit/contract";
+import { CallFailed } from "@audit/contract";
 import { useEffect, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
@@ -11,6 +11,8 @@ import { PasswordField } from "../../components/password-field.tsx";
 import { focusField, useForm } from "../../components/use-form.ts";
 import { useWait, waitOf } from "../../components/use-wait.ts";
 import { signIn } from "../../session/sign-in.ts";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 const SecondStep = lazyPart(() => import("./second-step.tsx"));
 
@@ -45,7 +47,7 @@ export function LoginForm({ email, first, onDone }: LoginFormProps) {
       <Late waiting={null} missing={<FormError sentence={texts.networkError} wait={0} />}>
         <SecondStep
           {...known}
-          label="Login"
+          label={t("Login")}
           onBack={() => setKnown(null)}
           onShown={async (second) => {
             await signIn(known.email, known.password, second);
@@ -56,14 +58,14 @@ export function LoginForm({ email, first, onDone }: LoginFormProps) {
     );
   }
   return (
-    <form {...element} className="grid gap-5" aria-label="Login">
-      <Field label="Email">
+    <form {...element} className="grid gap-5" aria-label={t("Login")}>
+      <Field label={t("Email")}>
         {(ids) => <Input type="email" autoComplete="username" {...ids} {...register("email")} />}
       </Field>
-      <PasswordField label="Password" autoComplete="current-password" {...register("password")} />
+      <PasswordField label={t("Password")} autoComplete="current-password" {...register("password")} />
       <FormError sentence={faults.root} wait={wait.seconds} />
       <Button type="submit" look="primary" size="large" busy={isSubmitting} disabled={wait.seconds > 0}>
-        Login
+        {t("Login")}
       </Button>
     </form>
   );

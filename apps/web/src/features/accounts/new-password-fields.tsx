@@ -1,7 +1,8 @@
-import { texts } from "@audit/contract";
 import { PasswordField } from "../../components/password-field.tsx";
 import type { Form } from "../../components/use-form.ts";
 import { passwordFault, passwordHint } from "./new-password.ts";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 export type NewPasswordValues = {
   /** Only asked for where a session sets the password. */
@@ -21,19 +22,21 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        label="New password"
+        label={t("New password")}
         autoComplete="new-password"
         hint={passwordHint(password)}
         error={form.faults.password}
-        {...form.register("password", (value) => (value === "" ? "Please enter a new password" : passwordFault(value)))}
+        {...form.register("password", (value) =>
+          value === "" ? t("Please enter a new password") : passwordFault(value),
+        )}
       />
       <PasswordField
-        label="Confirm password"
+        label={t("Confirm password")}
         autoComplete="new-password"
-        {...(isConfirmed ? { hint: "Passwords match" } : {})}
+        {...(isConfirmed ? { hint: t("Passwords match") } : {})}
         error={form.faults.confirmation}
         {...form.register("confirmation", (value, all) =>
-          value === "" ? "Please repeat the new password" : value === all.password || texts.passwordsDiffer,
+          value === "" ? t("Please repeat the new password") : value === all.password || texts.passwordsDiffer,
         )}
       />
     </>

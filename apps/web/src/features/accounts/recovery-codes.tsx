@@ -2,6 +2,7 @@ import { Button } from "../../components/button.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { download } from "../../components/download.ts";
+import { t } from "../../language/messages.ts";
 
 /** Shown once, when they are made. */
 export function RecoveryCodes({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
@@ -9,22 +10,24 @@ export function RecoveryCodes({ codes, onClose }: { readonly codes: readonly str
   return (
     <Dialog
       size="sm"
-      title="Your recovery codes"
-      description="Keep them where you find them without this device. Each works once, in place of a code. They are not shown again."
+      title={t("Your recovery codes")}
+      description={t(
+        "Keep them where you find them without this device. Each works once, in place of a code. They are not shown again.",
+      )}
       onClose={onClose}
       footer={
         <>
           <CopyButton text={text} />
           <Button size="small" onClick={() => download("recovery-codes.txt", "text/plain", text)}>
-            Download
+            {t("Download")}
           </Button>
           <Button size="small" look="primary" data-main-act onClick={onClose}>
-            I have kept them
+            {t("I have kept them")}
           </Button>
         </>
       }
     >
-      <ul className="grid gap-1 font-mono text-13" aria-label="Recovery codes">
+      <ul className="grid gap-1 font-mono text-13" aria-label={t("Recovery codes")}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -1,10 +1,12 @@
-import { CallFailed, texts } from "@audit/contract";
+import { CallFailed } from "@audit/contract";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { FormError } from "../../components/form-error.tsx";
 import { useForm } from "../../components/use-form.ts";
 import { setRecoveredPassword, type Recovery } from "../../session/recovery.ts";
 import { NewPasswordFields, type NewPasswordValues } from "./new-password-fields.tsx";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 export interface ResetFormProps {
   readonly recovery: Recovery;
@@ -29,13 +31,13 @@ export function ResetForm({ recovery, onDone, onOver }: ResetFormProps) {
     }
   });
   return (
-    <form {...form.element} className="grid gap-5" aria-label="Reset password">
+    <form {...form.element} className="grid gap-5" aria-label={t("Reset password")}>
       {/* Lets password managers know whose password this is. */}
       <input type="email" autoComplete="username" value={recovery.email} readOnly hidden />
       <NewPasswordFields form={form} />
       <FormError sentence={form.faults.root} wait={0} />
       <Button type="submit" look="primary" size="large" busy={form.isSubmitting}>
-        Set new password
+        {t("Set new password")}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { ScoreRing } from "../../components/score-ring.tsx";
 import { countOf, formatMinutes } from "../../format/numbers.ts";
 import { sampleFigures } from "../../sample/figures.ts";
 import { SAMPLE_TOKEN } from "../../sample/sample-names.ts";
+import { t } from "../../language/messages.ts";
 
 /** What a finished audit begins with: that of a demo shop, which can be read in full without an account. */
 export function SampleReport() {
@@ -12,20 +13,20 @@ export function SampleReport() {
   return (
     <figure className="overflow-hidden rounded-panel border border-line bg-surface">
       <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
-        <ScoreRing score={health} label="Health in this example" />
+        <ScoreRing score={health} label={t("Health in this example")} />
         <span className="mr-auto">
-          <span className="block text-12 text-ink-3">Example: a demo shop, audited as yours would be</span>
+          <span className="block text-12 text-ink-3">{t("Example: a demo shop, audited as yours would be")}</span>
           <span className="block text-16 font-semibold">{site}</span>
           <span className="block text-13 text-ink-2 tabular-nums">
-            {countOf(pages, "page")} read, {countOf(tasks, "task")}
+            {t("{pages} read, {tasks}", { pages: countOf(pages, "page"), tasks: countOf(tasks, "task") })}
           </span>
         </span>
         <span className="flex gap-4 text-14">
           <Link to="/sample" className={linkStyle}>
-            Read the report
+            {t("Read the report")}
           </Link>
           <Link to="/shared/$token" params={{ token: SAMPLE_TOKEN }} className={linkStyle}>
-            Open the plan
+            {t("Open the plan")}
           </Link>
         </span>
       </figcaption>

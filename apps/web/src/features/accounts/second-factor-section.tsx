@@ -13,6 +13,7 @@ import { browserName } from "./browser-name.ts";
 import { canUsePasskeys, isGivenUp, makePasskey } from "../../session/passkeys.ts";
 import { FactorRow } from "./factor-row.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
+import { t } from "../../language/messages.ts";
 
 const AuthenticatorDialog = lazyPart(() => import("./authenticator-dialog.tsx"));
 
@@ -33,18 +34,22 @@ export function SecondFactorSection() {
   return (
     <section aria-labelledby="second-factor-title">
       <h2 id="second-factor-title" className="mb-3 text-16 font-semibold">
-        Second factor
+        {t("Second factor")}
       </h2>
       <Panel className="grid gap-4 px-5 py-5">
         <p className="max-w-prose text-14 text-ink-2">
-          Whoever knows your password still can’t sign in without it. Set up an authenticator app, a passkey, or both.
+          {t(
+            "Whoever knows your password still can’t sign in without it. Set up an authenticator app, a passkey, or both.",
+          )}
         </p>
         {data === undefined && error === null && (
-          <Loading label="Loading your second factors">
+          <Loading label={t("Loading your second factors")}>
             <Skeleton className="h-8 w-64" />
           </Loading>
         )}
-        {data === undefined && error !== null && <ErrorText>{sentenceFor(error, "It could not be loaded")}</ErrorText>}
+        {data === undefined && error !== null && (
+          <ErrorText>{sentenceFor(error, t("It could not be loaded"))}</ErrorText>
+        )}
         {data !== undefined && <Factors factors={data} onChanged={changed} />}
       </Panel>
       {codes.length > 0 && <RecoveryCodes codes={codes} onClose={() => setCodes([])} />}
@@ -70,11 +75,11 @@ function Factors({ factors, onChanged }: FactorsProps) {
   const fault = [begin.error, renew.error, add.error].find((error) => error !== null && !isGivenUp(error));
   return (
     <>
-      {required && !isOn && <Note meaning="warning">Administrators need one here before they can work.</Note>}
+      {required && !isOn && <Note meaning="warning">{t("Administrators need one here before they can work.")}</Note>}
       {isOn && (
         <ul className="divide-y divide-line border-y border-line">
           {totp && (
-            <FactorRow name="Authenticator app" icon={Smartphone} passkey={null} onRemoved={() => onChanged()} />
+            <FactorRow name={t("Authenticator app")} icon={Smartphone} passkey={null} onRemoved={() => onChanged()} />
           )}
           {passkeys.map((passkey) => (
             <FactorRow
@@ -90,29 +95,29 @@ function Factors({ factors, onChanged }: FactorsProps) {
       <div className="flex flex-wrap gap-2">
         {!totp && (
           <Button busy={begin.isPending} onClick={() => begin.mutate()}>
-            Add an authenticator
+            {t("Add an authenticator")}
           </Button>
         )}
         {canUsePasskeys() && (
           <Button busy={add.isPending} onClick={() => add.mutate()}>
-            Add a passkey
+            {t("Add a passkey")}
           </Button>
         )}
       </div>
       {isOn && (
         <div className="flex flex-wrap items-center justify-between gap-3 text-13 text-ink-2">
           <span>
-            {left === 1 ? "1 recovery code is left" : `${left} recovery codes are left`}
-            {left < 3 && ": make new ones"}.
+            {left === 1 ? t("1 recovery code is left") : t("{left} recovery codes are left", { left })}
+            {left < 3 && t(": make new ones")}.
           </span>
           <Button size="small" busy={renew.isPending} onClick={() => renew.mutate()}>
-            Make new codes
+            {t("Make new codes")}
           </Button>
         </div>
       )}
-      {fault && <ErrorText>{sentenceFor(fault, "This did not work. Please try again.")}</ErrorText>}
+      {fault && <ErrorText>{sentenceFor(fault, t("This did not work. Please try again."))}</ErrorText>}
       {begin.data !== undefined && (
-        <Late waiting={null} missing={<ErrorText>The dialog could not be loaded</ErrorText>}>
+        <Late waiting={null} missing={<ErrorText>{t("The dialog could not be loaded")}</ErrorText>}>
           <AuthenticatorDialog
             {...begin.data}
             onClose={begin.reset}

@@ -9,6 +9,7 @@ import { Input } from "../../components/input.tsx";
 import { focusField, useForm } from "../../components/use-form.ts";
 import { useWait, waitOf } from "../../components/use-wait.ts";
 import { canUsePasskeys, isGivenUp, showPasskey } from "../../session/passkeys.ts";
+import { t } from "../../language/messages.ts";
 
 export interface SecondStepProps {
   readonly email: string;
@@ -28,7 +29,7 @@ export default function SecondStep({ email, password, label, onShown, onBack }: 
     if (wait.seconds > 0) return;
     await onShown({ code }).catch((error: unknown) => {
       wait.start(waitOf(error));
-      setFault("root", sentenceFor(error, "This could not be checked"));
+      setFault("root", sentenceFor(error, t("This could not be checked")));
     });
   });
   const { ref } = form.element;
@@ -38,21 +39,21 @@ export default function SecondStep({ email, password, label, onShown, onBack }: 
     try {
       await onShown(await showPasskey(email, password));
     } catch (error) {
-      const sentence = isGivenUp(error) ? "No passkey was shown." : sentenceFor(error, "No passkey was shown.");
+      const sentence = isGivenUp(error) ? t("No passkey was shown.") : sentenceFor(error, t("No passkey was shown."));
       form.setFault("root", sentence);
     }
     setAsking(false);
   };
   return (
     <form {...form.element} className="grid gap-5" aria-label={label}>
-      <Field label="Code" hint="Six digits of your authenticator, or one of your recovery codes.">
+      <Field label={t("Code")} hint={t("Six digits of your authenticator, or one of your recovery codes.")}>
         {(ids) => (
           <Input
             autoComplete="one-time-code"
             autoCapitalize="off"
             spellCheck={false}
             {...ids}
-            {...form.register("code", (code) => code.trim() !== "" || "Please enter a code.")}
+            {...form.register("code", (code) => code.trim() !== "" || t("Please enter a code."))}
             {...(form.faults.code === undefined ? {} : { "aria-invalid": true })}
           />
         )}
@@ -64,11 +65,11 @@ export default function SecondStep({ email, password, label, onShown, onBack }: 
       <div className="flex flex-wrap justify-between gap-3">
         {canUsePasskeys() && (
           <Button icon={<KeyRound aria-hidden className="size-4" />} busy={asking} onClick={() => void usePasskey()}>
-            Use a passkey
+            {t("Use a passkey")}
           </Button>
         )}
         <Button look="quiet" onClick={onBack}>
-          Back
+          {t("Back")}
         </Button>
       </div>
     </form>

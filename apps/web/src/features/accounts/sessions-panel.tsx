@@ -11,6 +11,7 @@ import { Loading, Skeleton } from "../../components/states.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { formatDay } from "../../format/dates.ts";
 import { sessionsKey } from "./sessions-key.ts";
+import { t } from "../../language/messages.ts";
 
 /** Where the account is signed in, and how to end that. */
 export function SessionsPanel() {
@@ -25,7 +26,7 @@ export function SessionsPanel() {
   const endAll = useMutation({
     mutationFn: () => call(endOtherSessions, {}),
     onSuccess: ({ data: { ended_count: count } }) =>
-      showToast(count === 1 ? "One browser was signed out" : `${count} browsers were signed out`),
+      showToast(count === 1 ? t("One browser was signed out") : t("{count} browsers were signed out", { count })),
     onSettled: () => cache.invalidateQueries({ queryKey: sessionsKey }),
   });
   const others = data?.filter(({ current }) => !current).length ?? 0;
@@ -33,15 +34,15 @@ export function SessionsPanel() {
     <section aria-labelledby="sessions-title">
       <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-3">
         <h2 id="sessions-title" className="text-16 font-semibold">
-          Where you are signed in
+          {t("Where you are signed in")}
         </h2>
         {others > 0 && (
           <Button busy={endAll.isPending} onClick={() => endAll.mutate()}>
-            Sign out everywhere else
+            {t("Sign out everywhere else")}
           </Button>
         )}
       </div>
-      {endAll.error && <ErrorText>{sentenceFor(endAll.error, "They could not be signed out")}</ErrorText>}
+      {endAll.error && <ErrorText>{sentenceFor(endAll.error, t("They could not be signed out"))}</ErrorText>}
       <Panel className="px-5">
         {data && (
           <ul className="divide-y divide-line">
@@ -51,14 +52,14 @@ export function SessionsPanel() {
           </ul>
         )}
         {!data && !error && (
-          <Loading label="Loading sessions">
+          <Loading label={t("Loading sessions")}>
             <Skeleton className="my-5 h-5 w-56" />
           </Loading>
         )}
         {!data && error && (
           <div className="flex flex-wrap items-center justify-between gap-3 py-4">
-            <ErrorText>{sentenceFor(error, "The list could not be loaded")}</ErrorText>
-            <Button onClick={() => void refetch()}>Try Again</Button>
+            <ErrorText>{sentenceFor(error, t("The list could not be loaded"))}</ErrorText>
+            <Button onClick={() => void refetch()}>{t("Try Again")}</Button>
           </div>
         )}
       </Panel>
@@ -71,7 +72,7 @@ const PHONE = /iPhone|Android/;
 function SessionRow({ session }: { readonly session: AccountSession }) {
   const cache = useQueryClient();
   const { id, current, created_at, last_seen_at } = session;
-  const browser = session.browser || "Unknown browser";
+  const browser = session.browser || t("Unknown browser");
   const end = useMutation({
     mutationFn: () => call(endSession, { params: { id } }),
     onSettled: () => cache.invalidateQueries({ queryKey: sessionsKey }),
@@ -83,16 +84,17 @@ function SessionRow({ session }: { readonly session: AccountSession }) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 text-14 font-medium">
           {browser}
-          {current && <Badge meaning="good">This browser</Badge>}
+          {current && <Badge meaning="good">{t("This browser")}</Badge>}
         </p>
         <p className="mt-0.5 text-13 text-ink-3">
-          Last seen <Age at={last_seen_at} />, signed in {formatDay(created_at)}
+          {t("Last seen")} <Age at={last_seen_at} />
+          {t(", signed in {created_at}", { created_at: formatDay(created_at) })}
         </p>
-        {end.error && <ErrorText>{sentenceFor(end.error, "It could not be signed out")}</ErrorText>}
+        {end.error && <ErrorText>{sentenceFor(end.error, t("It could not be signed out"))}</ErrorText>}
       </div>
       {!current && (
-        <Button aria-label={`Sign out ${browser}`} busy={end.isPending} onClick={() => end.mutate()}>
-          Sign out
+        <Button aria-label={t("Sign out {browser}", { browser })} busy={end.isPending} onClick={() => end.mutate()}>
+          {t("Sign out")}
         </Button>
       )}
     </li>

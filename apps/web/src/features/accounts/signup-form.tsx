@@ -1,4 +1,4 @@
-import { CallFailed, signUp, texts } from "@audit/contract";
+import { CallFailed, signUp } from "@audit/contract";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
@@ -9,6 +9,8 @@ import { useForm } from "../../components/use-form.ts";
 import { useWait, waitOf } from "../../components/use-wait.ts";
 import { createAccount } from "../../session/sign-in.ts";
 import { passwordFault, passwordHint } from "./new-password.ts";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 export interface SignupFormProps {
   readonly email: string;
@@ -31,27 +33,27 @@ export function SignupForm({ email, onDone }: SignupFormProps) {
   });
   const isConfirmed = values.confirmation !== "" && values.confirmation === values.password;
   return (
-    <form {...element} className="grid gap-5" aria-label="Sign Up">
-      <Field label="Email" error={faults.email}>
+    <form {...element} className="grid gap-5" aria-label={t("Sign Up")}>
+      <Field label={t("Email")} error={faults.email}>
         {(ids) => <Input type="email" autoComplete="email" {...ids} {...register("email", emailFault)} />}
       </Field>
       <PasswordField
-        label="Password"
+        label={t("Password")}
         autoComplete="new-password"
         hint={passwordHint(values.password)}
         error={faults.password}
         {...register("password", passwordFault)}
       />
       <PasswordField
-        label="Confirm password"
+        label={t("Confirm password")}
         autoComplete="new-password"
-        {...(isConfirmed ? { hint: "Passwords match" } : {})}
+        {...(isConfirmed ? { hint: t("Passwords match") } : {})}
         error={faults.confirmation}
         {...register("confirmation", (value, { password }) => value === password || texts.passwordsDiffer)}
       />
       <FormError sentence={faults.root} wait={wait.seconds} />
       <Button type="submit" look="primary" size="large" busy={isSubmitting} disabled={wait.seconds > 0}>
-        Sign Up
+        {t("Sign Up")}
       </Button>
     </form>
   );
@@ -59,6 +61,6 @@ export function SignupForm({ email, onDone }: SignupFormProps) {
 
 /** One truth about what an address is: the call's own schema. */
 function emailFault(email: string): string | true {
-  if (email.trim() === "") return "Please enter your email address";
-  return signUp.body.shape.email.safeParse(email).success || "Please enter a valid email address";
+  if (email.trim() === "") return t("Please enter your email address");
+  return signUp.body.shape.email.safeParse(email).success || t("Please enter a valid email address");
 }

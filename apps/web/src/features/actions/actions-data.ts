@@ -7,13 +7,14 @@ import {
   listActions,
   listAnalyses,
   subscribeActions,
-  texts,
 } from "@audit/contract";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { call, sentenceFor } from "../../api/client.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { LoginNeeded, sendTaskChanges, usePendingChanges, withChanges } from "./waiting-changes.ts";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 const ANALYSES = ["analyses"] as const;
 const planKey = (jobId: string) => ["plan", jobId] as const;
@@ -95,7 +96,8 @@ export function useDeleteAnalysis() {
 
 /** The printed alert of a status change that failed. */
 export function moveFault(error: unknown): string {
-  if (error instanceof LoginNeeded) return `Error: ${texts.actionLoginNeeded}`;
+  if (error instanceof LoginNeeded)
+    return t("Error: {actionLoginNeeded}", { actionLoginNeeded: texts.actionLoginNeeded });
   const unreachable = error instanceof CallFailed ? undefined : texts.actionUpdateFailed;
-  return `Error: ${sentenceFor(error, texts.actionUpdateFailed, unreachable)}`;
+  return t("Error: {error}", { error: sentenceFor(error, texts.actionUpdateFailed, unreachable) });
 }

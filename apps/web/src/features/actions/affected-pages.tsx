@@ -9,6 +9,7 @@ import { PageLink } from "../../components/page-link.tsx";
 import { formatCount } from "../../format/numbers.ts";
 import { download } from "../../components/download.ts";
 import { Section } from "./task-section.tsx";
+import { t } from "../../language/messages.ts";
 
 /** Addresses shown before the reader asks for more. */
 const FIRST = 6;
@@ -36,23 +37,25 @@ export function AffectedPages({ action: { affected, pages }, checklist }: Affect
   const ticks = pages.length > 0 ? checklist : undefined;
   return (
     <Section
-      title={`Affected pages (${formatCount(affected.count)})`}
+      title={t("Affected pages ({count})", { count: formatCount(affected.count) })}
       aside={
         <span className="flex gap-2">
           <Button
             size="small"
             icon={<Download aria-hidden className="size-4" />}
-            onClick={() => download("affected-pages.csv", "text/csv", csvFile([["URL"], ...urls.map((url) => [url])]))}
+            onClick={() =>
+              download("affected-pages.csv", "text/csv", csvFile([[t("URL")], ...urls.map((url) => [url])]))
+            }
           >
-            CSV
+            {t("CSV")}
           </Button>
-          <CopyButton text={urls.join("\n")} label="Copy addresses" />
+          <CopyButton text={urls.join("\n")} label={t("Copy addresses")} />
         </span>
       }
     >
       {ticks !== undefined && (
         <p role="status" className="mb-2 text-13 text-ink-3 tabular-nums">
-          {formatCount(done)} of {formatCount(listed.length)} done
+          {t("{done} of {count} done", { done: formatCount(done), count: formatCount(listed.length) })}
         </p>
       )}
       <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
@@ -67,10 +70,14 @@ export function AffectedPages({ action: { affected, pages }, checklist }: Affect
       <div className="mt-2 flex items-center gap-3 text-13 text-ink-3">
         {shown.length < listed.length && (
           <Button look="quiet" className="-ml-3" onClick={() => setAll(true)}>
-            Show {formatCount(listed.length - shown.length)} more
+            {t("Show {count} more", { count: formatCount(listed.length - shown.length) })}
           </Button>
         )}
-        {unlisted > 0 && <span>{formatCount(unlisted)} further pages of the same kind are not listed.</span>}
+        {unlisted > 0 && (
+          <span>
+            {t("{unlisted} further pages of the same kind are not listed.", { unlisted: formatCount(unlisted) })}
+          </span>
+        )}
       </div>
     </Section>
   );
@@ -83,7 +90,7 @@ function Tick({ page: { url, status }, onMove, fault }: { readonly page: ActionP
   const wanted = ticked.done === done && fault === null ? ticked.wanted : done;
   return (
     <Checkbox
-      label={<span className="sr-only">Done: {url}</span>}
+      label={<span className="sr-only">{t("Done: {url}", { url })}</span>}
       checked={wanted}
       onChange={(checked) => {
         setTicked({ done, wanted: checked });

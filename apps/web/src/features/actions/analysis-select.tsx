@@ -4,6 +4,7 @@ import { Select } from "../../components/select.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf } from "../../format/numbers.ts";
 import { hostName } from "../../format/hosts.ts";
+import { t } from "../../language/messages.ts";
 
 export interface AnalysisSelectProps {
   readonly analyses: readonly Analysis[];
@@ -19,7 +20,7 @@ export function AnalysisSelect({ analyses, chosen }: AnalysisSelectProps) {
   };
   return (
     <Select
-      label="Select Analysis"
+      label={t("Select Analysis")}
       inline
       className="w-full pb-1 lg:w-112"
       value={chosen.id}

@@ -2,6 +2,8 @@ import type { Action } from "@audit/contract";
 import { capitalised } from "../../format/words.ts";
 import type { Arrangement, Grouping, TaskSort } from "./arrangement.ts";
 import { categories, doers, groupTasks, isWork, sortByImpact, statuses } from "./task-list.ts";
+import { locale } from "../../language/language.ts";
+import { t } from "../../language/messages.ts";
 
 export interface TaskGroup {
   readonly key: string;
@@ -30,7 +32,7 @@ export function arrangeTasks(
   const setAside = sorted.filter((action) => !isWork(action));
   const groups = group === "status" ? byStatus(ordered) : byTrait(ordered, group);
   if (setAside.length === 0) return groups;
-  return [...groups, { key: "not-relevant", title: "Not relevant here", actions: setAside }];
+  return [...groups, { key: "not-relevant", title: t("Not relevant here"), actions: setAside }];
 }
 
 function byTrait(ordered: readonly Action[], group: Exclude<Grouping, "status">): TaskGroup[] {
@@ -45,9 +47,9 @@ function byTrait(ordered: readonly Action[], group: Exclude<Grouping, "status">)
 function byStatus(actions: readonly Action[]): TaskGroup[] {
   const { inProgress, todo, completed } = groupTasks(actions, (list) => list);
   const groups: TaskGroup[] = [
-    { key: "in-progress", title: "In Progress", actions: inProgress },
-    { key: "todo", title: "Available Tasks", actions: todo },
-    { key: "completed", title: "Completed Tasks", actions: completed },
+    { key: "in-progress", title: t("In Progress"), actions: inProgress },
+    { key: "todo", title: t("Available Tasks"), actions: todo },
+    { key: "completed", title: t("Completed Tasks"), actions: completed },
   ];
   return groups.filter((group) => group.key === "todo" || group.actions.length > 0);
 }
@@ -61,13 +63,13 @@ interface Grouper {
 
 /** What a task's pages are, where that is no kind of page. */
 const PLACES: Readonly<Record<string, string>> = {
-  site: "Whole site",
-  opportunity: "Whole site",
-  layout: "Frame of all pages",
-  pages: "Several kinds of pages",
-  "other-pages": "Other pages",
-  addresses: "Addresses",
-  home: "Home page",
+  site: t("Whole site"),
+  opportunity: t("Whole site"),
+  layout: t("Frame of all pages"),
+  pages: t("Several kinds of pages"),
+  "other-pages": t("Other pages"),
+  addresses: t("Addresses"),
+  home: t("Home page"),
 };
 
 const kindOf = ({ template }: Action): string => {
@@ -77,10 +79,10 @@ const kindOf = ({ template }: Action): string => {
 
 const groupers: Readonly<Record<Exclude<Grouping, "status">, Grouper>> = {
   area: { keyOf: ({ category }) => category, titleOf: capitalised, order: categories },
-  kind: { keyOf: kindOf, titleOf: (kind) => PLACES[kind] ?? `${capitalised(kind)} pages`, order: [] },
+  kind: { keyOf: kindOf, titleOf: (kind) => PLACES[kind] ?? t("{kind} pages", { kind: capitalised(kind) }), order: [] },
   who: {
     keyOf: ({ done_by: who }) => who ?? "",
-    titleOf: (who) => (who === "" ? "Not said" : `For the ${who}`),
+    titleOf: (who) => (who === "" ? t("Not said") : t("For the {who}", { who })),
     order: doers,
   },
 };
@@ -102,7 +104,7 @@ const whoseOf = ({ assignee, done_by }: Action): string => assignee ?? done_by ?
 
 type Comparer = (a: Action, b: Action) => number;
 
-const inWords = new Intl.Collator();
+const inWords = new Intl.Collator(locale);
 const ofNumber =
   (valueOf: (action: Action) => number): Comparer =>
   (a, b) =>

@@ -6,6 +6,7 @@ import { countOf } from "../../format/numbers.ts";
 import { PlanControls } from "./plan-controls.tsx";
 import { statuses } from "./task-list.ts";
 import { statusWord } from "./task-words.ts";
+import { t } from "../../language/messages.ts";
 
 export interface ChosenBarProps {
   readonly chosen: readonly Action[];
@@ -14,7 +15,10 @@ export interface ChosenBarProps {
   readonly onClear: () => void;
 }
 
-const options = [{ value: "", label: "Set status" }, ...statuses.map((value) => ({ value, label: statusWord[value] }))];
+const options = [
+  { value: "", label: t("Set status") },
+  ...statuses.map((value) => ({ value, label: statusWord[value] })),
+];
 
 /** What can be done with all chosen tasks at once. */
 export default function ChosenBar({ chosen, names, onEdit, onClear }: ChosenBarProps) {
@@ -25,14 +29,14 @@ export default function ChosenBar({ chosen, names, onEdit, onClear }: ChosenBarP
   };
   return (
     <section
-      aria-label="Selected tasks"
+      aria-label={t("Selected tasks")}
       className="fixed bottom-4 left-1/2 z-20 flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-wrap items-center gap-2 rounded-panel border border-line bg-raised py-2 pr-2 pl-4 shadow-float print:hidden"
     >
       <span role="status" className="mr-2 text-13 font-medium tabular-nums">
-        {count} selected
+        {t("{count} selected", { count })}
       </span>
       <Select
-        label="Set status"
+        label={t("Set status")}
         hideLabel
         className="w-32"
         value=""
@@ -40,7 +44,7 @@ export default function ChosenBar({ chosen, names, onEdit, onClear }: ChosenBarP
         onChange={(value) => set(statuses.find((status) => status === value))}
       />
       <PlanControls actions={chosen} names={names} onEdit={edit} />
-      <IconButton label="Clear the selection" onClick={onClear}>
+      <IconButton label={t("Clear the selection")} onClick={onClear}>
         <X aria-hidden className="size-4" />
       </IconButton>
     </section>

@@ -1,5 +1,6 @@
 import { useReachable } from "../../api/connection.ts";
 import { useLive } from "../../live/live.ts";
+import { t } from "../../language/messages.ts";
 
 /** Whether changes arrive by themselves. */
 export function Connection({ subscribed }: { readonly subscribed: boolean }) {
@@ -11,7 +12,7 @@ export function Connection({ subscribed }: { readonly subscribed: boolean }) {
         aria-hidden
         className={`size-2 rounded-full ${connected ? "bg-good-line" : "border border-unknown-line bg-transparent"}`}
       />
-      {connected ? "Live updates active" : "Offline"}
+      {connected ? t("Live updates active") : t("Offline")}
     </span>
   );
 }

@@ -1,8 +1,10 @@
-import { CallFailed, texts, type Analysis } from "@audit/contract";
+import { CallFailed, type Analysis } from "@audit/contract";
 import { sentenceFor } from "../../api/client.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { useDeleteAnalysis } from "./actions-data.ts";
 import { hostName } from "../../format/hosts.ts";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 export interface DeleteDialogProps {
   readonly analysis: Analysis;
@@ -15,9 +17,11 @@ export default function DeleteDialog({ analysis, onDeleted, onClose }: DeleteDia
   const remove = useDeleteAnalysis();
   return (
     <ConfirmDialog
-      title={`Delete the analysis of ${hostName(analysis.domain)}?`}
-      loss="This permanently deletes the action items, progress data and files of this analysis, and ends its shared links. This cannot be undone."
-      confirmLabel="Delete Analysis"
+      title={t("Delete the analysis of {domain}?", { domain: hostName(analysis.domain) })}
+      loss={t(
+        "This permanently deletes the action items, progress data and files of this analysis, and ends its shared links. This cannot be undone.",
+      )}
+      confirmLabel={t("Delete Analysis")}
       onConfirm={async () => {
         await remove.mutateAsync(analysis.id);
         onDeleted();

@@ -3,6 +3,7 @@ import { useId, type MouseEvent } from "react";
 import { Panel } from "../../components/panel.tsx";
 import { formatMinutes } from "../../format/numbers.ts";
 import { firstTasks } from "./arrange-tasks.ts";
+import { t } from "../../language/messages.ts";
 
 const HOW_MANY = 3;
 
@@ -28,8 +29,8 @@ export function DoFirst({ actions, hrefOf, onOpen, site }: DoFirstProps) {
     <section aria-labelledby={titleId} className="min-w-0">
       <Panel className="grid h-full grid-cols-1 content-start px-5 py-2.5 max-sm:px-3 max-sm:py-2">
         <h2 id={titleId} className="mb-1 text-14 font-semibold">
-          Do first
-          {site !== undefined && <span className="font-normal text-ink-2"> on {site}</span>}
+          {t("Do first")}
+          {site !== undefined && <span className="font-normal text-ink-2">{t("on {site}", { site })}</span>}
         </h2>
         <ol className="grid grid-cols-1">
           {first.map(({ id, title, business_value: gain, time_estimate: minutes }, index) => (

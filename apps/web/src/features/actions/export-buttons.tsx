@@ -1,4 +1,3 @@
-import { texts } from "@audit/contract";
 import { Blocks, Bot, ChevronDown, Download, FilePen, Printer, Sheet } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonStyle } from "../../components/button.tsx";
@@ -6,6 +5,8 @@ import { readyLater } from "../../components/lazy-part.ts";
 import { Menu } from "../../components/menu.tsx";
 import type { ExportFormat, ExportInput } from "./export-plan.ts";
 import { Alert } from "../../components/alert.tsx";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 const loadWriters = readyLater(() => import("./export-plan.ts"));
 
@@ -34,19 +35,19 @@ export function ExportButtons({ plan, onPrint, onMore }: ExportButtonsProps) {
         disabled={plan === undefined}
         onClick={() => save("md")}
       >
-        <span className="max-sm:sr-only">Export MD</span>
+        <span className="max-sm:sr-only">{t("Export MD")}</span>
       </Button>
       <Menu
-        label="More formats"
+        label={t("More formats")}
         disabled={plan === undefined}
         className={`${buttonStyle()} -ml-px w-8 rounded-l-none px-0!`}
         trigger={<ChevronDown aria-hidden className="size-4" />}
         items={[
-          { label: "For coding assistants", icon: <Bot aria-hidden />, onSelect: () => save("assistant.md") },
-          { label: "Spreadsheet (CSV)", icon: <Sheet aria-hidden />, onSelect: () => save("csv") },
-          { label: "All changes (CSV)", icon: <FilePen aria-hidden />, onSelect: () => save("changes.csv") },
-          { label: "For other programs…", icon: <Blocks aria-hidden />, onSelect: onMore },
-          { label: "Print view", icon: <Printer aria-hidden />, onSelect: onPrint },
+          { label: t("For coding assistants"), icon: <Bot aria-hidden />, onSelect: () => save("assistant.md") },
+          { label: t("Spreadsheet (CSV)"), icon: <Sheet aria-hidden />, onSelect: () => save("csv") },
+          { label: t("All changes (CSV)"), icon: <FilePen aria-hidden />, onSelect: () => save("changes.csv") },
+          { label: t("For other programs…"), icon: <Blocks aria-hidden />, onSelect: onMore },
+          { label: t("Print view"), icon: <Printer aria-hidden />, onSelect: onPrint },
         ]}
       />
       {failed && <Alert text={texts.exportFailed} onClose={() => setFailed(false)} />}

@@ -8,6 +8,7 @@ import { countFilters } from "./search-params.ts";
 import { categories, difficulties, doers, impacts, statuses, types, type TaskFilter } from "./task-list.ts";
 import { statusWord } from "./task-words.ts";
 import { capitalised } from "../../format/words.ts";
+import { t } from "../../language/messages.ts";
 
 export interface FilterPanelProps {
   readonly filter: TaskFilter;
@@ -21,14 +22,14 @@ export interface FilterPanelProps {
 /** What of the plan is shown: a bar above the tasks, on a phone one control below the other. */
 export default function FilterPanel({ filter, names, onFilter, onClear, onHide }: FilterPanelProps) {
   return (
-    <aside aria-label="Filters" className="flex flex-wrap items-start gap-2 max-sm:grid">
+    <aside aria-label={t("Filters")} className="flex flex-wrap items-start gap-2 max-sm:grid">
       <div className="w-48 max-sm:w-full">
-        <Field label="Search tasks" hideLabel>
+        <Field label={t("Search tasks")} hideLabel>
           {(ids) => (
             <Input
               type="search"
               scale="small"
-              placeholder="Search tasks"
+              placeholder={t("Search tasks")}
               data-task-search
               value={filter.search}
               onChange={(event) => onFilter({ ...filter, search: event.target.value })}
@@ -37,26 +38,32 @@ export default function FilterPanel({ filter, names, onFilter, onClear, onHide }
           )}
         </Field>
       </div>
-      <OneOf name="category" label="Category" all="All categories" words={categories} {...{ filter, onFilter }} />
-      <OneOf name="impact" label="Impact" all="All impacts" words={impacts} {...{ filter, onFilter }} />
-      <OneOf name="status" label="Status" all="All statuses" words={statuses} {...{ filter, onFilter }} />
-      <OneOf name="who" label="Done by" all="Anyone's" words={doers} {...{ filter, onFilter }} />
+      <OneOf
+        name="category"
+        label={t("Category")}
+        all={t("All categories")}
+        words={categories}
+        {...{ filter, onFilter }}
+      />
+      <OneOf name="impact" label={t("Impact")} all={t("All impacts")} words={impacts} {...{ filter, onFilter }} />
+      <OneOf name="status" label={t("Status")} all={t("All statuses")} words={statuses} {...{ filter, onFilter }} />
+      <OneOf name="who" label={t("Done by")} all={t("Anyone's")} words={doers} {...{ filter, onFilter }} />
       {names.length > 0 && (
         <Select
-          label="Assigned to"
+          label={t("Assigned to")}
           hideLabel
           className="w-36 max-sm:w-full"
           value={filter.assignee[0] ?? ""}
-          options={[{ value: "", label: "Whoever's" }, ...names.map((value) => ({ value, label: value }))]}
+          options={[{ value: "", label: t("Whoever's") }, ...names.map((value) => ({ value, label: value }))]}
           onChange={(value) => onFilter({ ...filter, assignee: value === "" ? [] : [value] })}
         />
       )}
       <MoreFilters filter={filter} onFilter={onFilter} />
       <span className="flex gap-1">
         <Button disabled={countFilters(filter) === 0} onClick={onClear}>
-          Clear All Filters
+          {t("Clear All Filters")}
         </Button>
-        <IconButton label="Hide filters" aria-expanded onClick={onHide}>
+        <IconButton label={t("Hide filters")} aria-expanded onClick={onHide}>
           <ChevronUp aria-hidden className="size-4" />
         </IconButton>
       </span>
@@ -97,36 +104,42 @@ function MoreFilters({ filter, onFilter }: Changes) {
   return (
     <details open={inUse} className="open:contents">
       <summary className="inline-flex h-8 items-center rounded-control px-2 text-13 text-ink-2 hover:text-ink pointer-coarse:h-10">
-        More
+        {t("More")}
       </summary>
       <div className="flex flex-wrap gap-2 max-sm:grid">
-        <OneOf name="type" label="Type" all="Faults and opportunities" words={types} {...{ filter, onFilter }} />
+        <OneOf
+          name="type"
+          label={t("Type")}
+          all={t("Faults and opportunities")}
+          words={types}
+          {...{ filter, onFilter }}
+        />
         <OneOf
           name="difficulty"
-          label="Difficulty"
-          all="Any difficulty"
+          label={t("Difficulty")}
+          all={t("Any difficulty")}
           words={difficulties}
           {...{ filter, onFilter }}
         />
         <Select
-          label="Due"
+          label={t("Due")}
           hideLabel
           className="w-36 max-sm:w-full"
           value={filter.overdue ? "overdue" : ""}
           options={[
-            { value: "", label: "Due at any time" },
-            { value: "overdue", label: "Overdue" },
+            { value: "", label: t("Due at any time") },
+            { value: "overdue", label: t("Overdue") },
           ]}
           onChange={(value) => onFilter({ ...filter, overdue: value === "overdue" })}
         />
         <Select
-          label="Time available"
+          label={t("Time available")}
           hideLabel
           className="w-44 max-sm:w-full"
           value={filter.timeAvailable?.toString() ?? ""}
           options={[
-            { value: "", label: "Any time" },
-            ...times.map((minutes) => ({ value: String(minutes), label: `I have ${minutes} minutes` })),
+            { value: "", label: t("Any time") },
+            ...times.map((minutes) => ({ value: String(minutes), label: t("I have {minutes} minutes", { minutes }) })),
           ]}
           onChange={(value) => onFilter({ ...filter, timeAvailable: value === "" ? null : Number(value) })}
         />

@@ -2,6 +2,7 @@ import { LayoutGrid, Rows3 } from "lucide-react";
 import { cx } from "class-variance-authority";
 import { Select } from "../../components/select.tsx";
 import type { Grouping } from "./arrangement.ts";
+import { t } from "../../language/messages.ts";
 
 export interface LayoutControlsProps {
   readonly group: Grouping;
@@ -12,15 +13,15 @@ export interface LayoutControlsProps {
 }
 
 const groups: readonly { readonly value: Grouping; readonly label: string }[] = [
-  { value: "status", label: "By status" },
-  { value: "area", label: "By category" },
-  { value: "kind", label: "By kind of page" },
-  { value: "who", label: "By who does it" },
+  { value: "status", label: t("By status") },
+  { value: "area", label: t("By category") },
+  { value: "kind", label: t("By kind of page") },
+  { value: "who", label: t("By who does it") },
 ];
 
 const layouts = [
-  { value: "table", label: "As a table", Icon: Rows3 },
-  { value: "cards", label: "As cards", Icon: LayoutGrid },
+  { value: "table", label: t("As a table"), Icon: Rows3 },
+  { value: "cards", label: t("As cards"), Icon: LayoutGrid },
 ] as const;
 
 /** How tasks are gathered and laid out. */
@@ -28,7 +29,7 @@ export function LayoutControls({ group, onGroup, layout, onLayout }: LayoutContr
   return (
     <div className="flex items-center gap-2">
       <Select
-        label="Group tasks"
+        label={t("Group tasks")}
         hideLabel
         className="w-40"
         value={group}
@@ -36,7 +37,7 @@ export function LayoutControls({ group, onGroup, layout, onLayout }: LayoutContr
         onChange={(value) => onGroup(groups.find((one) => one.value === value)?.value ?? "status")}
       />
       {onLayout !== undefined && (
-        <div role="group" aria-label="Layout" className="flex rounded-control border border-line bg-surface p-0.5">
+        <div role="group" aria-label={t("Layout")} className="flex rounded-control border border-line bg-surface p-0.5">
           {layouts.map(({ value, label, Icon }) => (
             <button
               key={value}

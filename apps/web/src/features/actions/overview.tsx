@@ -2,6 +2,7 @@ import type { Action, ActionStats } from "@audit/contract";
 import type { ReactNode } from "react";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { formatCount, formatHours } from "../../format/numbers.ts";
+import { t } from "../../language/messages.ts";
 
 export interface OverviewProps {
   readonly stats: ActionStats;
@@ -16,23 +17,26 @@ export function Overview({ stats, actions, children }: OverviewProps) {
   const high = actions.filter(({ impact }) => impact === "high").length;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      <section aria-label="Overview" className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <section aria-label={t("Overview")} className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <dl className="flex flex-wrap gap-x-5 gap-y-1 text-13">
-          <Count label="Total Tasks">{formatCount(stats.totalActions)}</Count>
-          <Count label="In Progress">{formatCount(stats.inProgressActions)}</Count>
-          <Count label="Completed">{formatCount(stats.completedActions)}</Count>
-          <Count label="Todo">{formatCount(todo)}</Count>
+          <Count label={t("Total Tasks")}>{formatCount(stats.totalActions)}</Count>
+          <Count label={t("In Progress")}>{formatCount(stats.inProgressActions)}</Count>
+          <Count label={t("Completed")}>{formatCount(stats.completedActions)}</Count>
+          <Count label={t("Todo")}>{formatCount(todo)}</Count>
         </dl>
         <div className="flex w-32 items-center gap-2.5">
-          <ProgressBar label="Tasks completed" value={stats.completionPercentage} look="done" />
+          <ProgressBar label={t("Tasks completed")} value={stats.completionPercentage} look="done" />
           <span className="text-13 text-ink-2 tabular-nums">{stats.completionPercentage}%</span>
         </div>
       </section>
-      <dl aria-label="Progress in figures" className="flex flex-wrap gap-x-5 gap-y-1 text-13">
-        <Count label="High impact done">
-          {formatCount(stats.highImpactCompleted)} of {formatCount(high)}
+      <dl aria-label={t("Progress in figures")} className="flex flex-wrap gap-x-5 gap-y-1 text-13">
+        <Count label={t("High impact done")}>
+          {t("{highImpactCompleted} of {high}", {
+            highImpactCompleted: formatCount(stats.highImpactCompleted),
+            high: formatCount(high),
+          })}
         </Count>
-        <Count label="Time remaining">{formatHours(stats.estimatedTimeRemaining)}</Count>
+        <Count label={t("Time remaining")}>{formatHours(stats.estimatedTimeRemaining)}</Count>
       </dl>
       <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:ml-0">{children}</div>
     </div>

@@ -6,6 +6,7 @@ import { Field } from "../../components/field.tsx";
 import { Input } from "../../components/input.tsx";
 import { Popover } from "../../components/popover.tsx";
 import { formatShortDay } from "../../format/dates.ts";
+import { t } from "../../language/messages.ts";
 
 export interface PlanControlsProps {
   /** The tasks that change alike. */
@@ -17,10 +18,10 @@ export interface PlanControlsProps {
 
 /** Reasons that owners of sites give; any other can be typed. */
 const REASONS = [
-  "It is so on purpose",
-  "This part of the site will go",
-  "Somebody else runs this part of the site",
-  "The finding is wrong",
+  t("It is so on purpose"),
+  t("This part of the site will go"),
+  t("Somebody else runs this part of the site"),
+  t("The finding is wrong"),
 ];
 
 /** Whose a task is, until when it is to be done, and whether it applies at all. */
@@ -30,32 +31,36 @@ export function PlanControls({ actions, names, onEdit }: PlanControlsProps) {
   return (
     <>
       <Said
-        title="Assigned to"
+        title={t("Assigned to")}
         icon={<UserRound aria-hidden className="size-4" />}
-        trigger={assignee ?? "Assign"}
-        field={{ label: "Name", name: "assignee", maxLength: 80, defaultValue: assignee ?? "", autoComplete: "off" }}
+        trigger={assignee ?? t("Assign")}
+        field={{ label: t("Name"), name: "assignee", maxLength: 80, defaultValue: assignee ?? "", autoComplete: "off" }}
         options={names}
-        onSay={(name) => onEdit({ assignee: name }, name === null ? "Assigned to nobody" : `Assigned to ${name}`)}
-        empty="Nobody"
-        note="Only you see it; exports hold it, shared pages don't."
+        onSay={(name) =>
+          onEdit({ assignee: name }, name === null ? t("Assigned to nobody") : t("Assigned to {name}", { name }))
+        }
+        empty={t("Nobody")}
+        note={t("Only you see it; exports hold it, shared pages don't.")}
       />
       <Said
-        title="Due date"
+        title={t("Due date")}
         icon={<CalendarDays aria-hidden className="size-4" />}
-        trigger={due === null ? "Due date" : `Due ${formatShortDay(due)}`}
-        field={{ label: "To be done by", name: "due", type: "date", defaultValue: due ?? "" }}
-        onSay={(day) => onEdit({ due_on: day }, day === null ? "Due date taken off" : `Due ${formatShortDay(day)}`)}
-        empty="No date"
+        trigger={due === null ? t("Due date") : t("Due {due}", { due: formatShortDay(due) })}
+        field={{ label: t("To be done by"), name: "due", type: "date", defaultValue: due ?? "" }}
+        onSay={(day) =>
+          onEdit({ due_on: day }, day === null ? t("Due date taken off") : t("Due {day}", { day: formatShortDay(day) }))
+        }
+        empty={t("No date")}
       />
       {actions.some(({ not_relevant }) => not_relevant === null) && (
         <Said
-          title="Not relevant here"
+          title={t("Not relevant here")}
           icon={<Ban aria-hidden className="size-4" />}
-          trigger="Not relevant"
-          field={{ label: "Why not?", name: "reason", maxLength: 500, autoComplete: "off" }}
+          trigger={t("Not relevant")}
+          field={{ label: t("Why not?"), name: "reason", maxLength: 500, autoComplete: "off" }}
           options={REASONS}
-          onSay={(reason) => reason !== null && onEdit({ not_relevant: reason }, "Set aside as not relevant here")}
-          note="It leaves the work to do, counts nowhere and is on no shared page. Later audits keep it aside."
+          onSay={(reason) => reason !== null && onEdit({ not_relevant: reason }, t("Set aside as not relevant here"))}
+          note={t("It leaves the work to do, counts nowhere and is on no shared page. Later audits keep it aside.")}
         />
       )}
     </>
@@ -120,7 +125,7 @@ function Said({ title, icon, trigger, field: { label, ...field }, options, note,
         )}
         <div className="flex gap-2">
           <Button type="submit" size="small" look="primary">
-            Save
+            {t("Save")}
           </Button>
           {empty !== undefined && (
             <Button size="small" onClick={({ currentTarget }) => say(currentTarget, null)}>

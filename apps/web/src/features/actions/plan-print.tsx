@@ -6,6 +6,7 @@ import { groupTasks, statsOf } from "./task-list.ts";
 import { codeOf } from "./task-markdown.ts";
 import { reachOf, resultsTimeline } from "./task-words.ts";
 import { hostName } from "../../format/hosts.ts";
+import { t } from "../../language/messages.ts";
 
 /** Addresses per task on paper; the rest is counted. */
 const MOST_ADDRESSES = 3;
@@ -29,16 +30,25 @@ export default function PlanPrint({
     <article className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-8 text-13 print:max-w-none print:gap-4 print:text-[0.625rem] print:leading-3.5">
       <header className="grid gap-1 border-b border-line pb-4">
         <p className="text-12 font-medium text-ink-3">{siteName}</p>
-        <h1 className="text-28 font-semibold">Action plan: {hostName(analysis.domain)}</h1>
-        <p className="text-ink-2">Measured {formatMoment(analysis.analysis_timestamp)}.</p>
+        <h1 className="text-28 font-semibold">{t("Action plan: {domain}", { domain: hostName(analysis.domain) })}</h1>
+        <p className="text-ink-2">
+          {t("Measured {analysis_timestamp}.", { analysis_timestamp: formatMoment(analysis.analysis_timestamp) })}
+        </p>
         <p className="text-ink-2 tabular-nums">
-          {countOf(stats.totalActions, "action")}, {stats.completedActions} completed ({stats.completionPercentage}%),{" "}
-          {formatHours(stats.estimatedTimeRemaining)} of work left.
+          {t(
+            "{actions}, {completedActions} completed ({completionPercentage}%), {estimatedTimeRemaining} of work left.",
+            {
+              actions: countOf(stats.totalActions, "action"),
+              completedActions: stats.completedActions,
+              completionPercentage: stats.completionPercentage,
+              estimatedTimeRemaining: formatHours(stats.estimatedTimeRemaining),
+            },
+          )}
         </p>
       </header>
-      <Group title="In Progress" actions={inProgress} />
-      <Group title="Not Started" actions={todo} />
-      <Group title="Completed" actions={completed} />
+      <Group title={t("In Progress")} actions={inProgress} />
+      <Group title={t("Not Started")} actions={todo} />
+      <Group title={t("Completed")} actions={completed} />
     </article>
   );
 }
@@ -70,8 +80,13 @@ function Task({ action }: { readonly action: Action }) {
         {action.title}
       </h3>
       <p className="text-12 text-ink-3 print:text-[0.5625rem] print:leading-3">
-        {capitalised(action.impact)} impact · {capitalised(action.category)} · {formatMinutes(action.time_estimate)} ·{" "}
-        {reachOf(action)} · results {resultsTimeline(action)}
+        {t("{impact} impact · {category} · {time_estimate} · {action} · results {action2}", {
+          impact: capitalised(action.impact),
+          category: capitalised(action.category),
+          time_estimate: formatMinutes(action.time_estimate),
+          action: reachOf(action),
+          action2: resultsTimeline(action),
+        })}
       </p>
       <p className="[overflow-wrap:anywhere]">{action.problem}</p>
       <p className="[overflow-wrap:anywhere] whitespace-pre-line">{action.solution}</p>
@@ -85,10 +100,10 @@ function Task({ action }: { readonly action: Action }) {
           {shown.map((url) => (
             <li key={url}>{url}</li>
           ))}
-          {count > shown.length && <li>and {count - shown.length} more</li>}
+          {count > shown.length && <li>{t("and {count} more", { count: count - shown.length })}</li>}
         </ul>
       )}
-      <p className="[overflow-wrap:anywhere] text-ink-2">Check: {action.check}</p>
+      <p className="[overflow-wrap:anywhere] text-ink-2">{t("Check: {check}", { check: action.check })}</p>
     </li>
   );
 }
@@ -96,5 +111,8 @@ function Task({ action }: { readonly action: Action }) {
 function firstLines(code: string): string {
   const lines = code.split("\n");
   if (lines.length <= MOST_LINES) return code;
-  return [...lines.slice(0, MOST_LINES), `… ${lines.length - MOST_LINES} more lines in the plan`].join("\n");
+  return [
+    ...lines.slice(0, MOST_LINES),
+    t("… {count} more lines in the plan", { count: lines.length - MOST_LINES }),
+  ].join("\n");
 }

@@ -1,5 +1,6 @@
 import type { Verification, VerificationState } from "@audit/contract";
 import type { Meaning } from "../../components/meaning.ts";
+import { t } from "../../language/messages.ts";
 
 export interface ProofWord {
   readonly word: string;
@@ -8,12 +9,12 @@ export interface ProofWord {
 
 /** What a look at the live site showed, in a word. */
 export const proofWord: Readonly<Record<VerificationState, ProofWord>> = {
-  waiting: { word: "Waiting", meaning: "notice" },
-  running: { word: "Looking", meaning: "notice" },
-  verified: { word: "Verified", meaning: "good" },
-  open: { word: "Still open", meaning: "warning" },
-  regressed: { word: "Regressed", meaning: "bad" },
-  unknown: { word: "Unknown", meaning: "unknown" },
+  waiting: { word: t("Waiting"), meaning: "notice" },
+  running: { word: t("Looking"), meaning: "notice" },
+  verified: { word: t("Verified"), meaning: "good" },
+  open: { word: t("Still open"), meaning: "warning" },
+  regressed: { word: t("Regressed"), meaning: "bad" },
+  unknown: { word: t("Unknown"), meaning: "unknown" },
 };
 
 export const isUnderWay = ({ state }: Pick<Verification, "state">): boolean =>

@@ -2,6 +2,7 @@ import type { Verification } from "@audit/contract";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf } from "../../format/numbers.ts";
 import { proofWord, type ProofWord } from "./proof-word.ts";
+import { t } from "../../language/messages.ts";
 
 export interface ProofWords extends ProofWord {
   readonly sentence: string;
@@ -14,20 +15,28 @@ export const proofWords = (verification: Verification): ProofWords => ({
 });
 
 function sentenceOf({ state, at, verifiedAt, checked, outOf, reason }: Verification): string {
-  const read = `${countOf(checked, "address", "addresses")} read again${checked < outOf ? ` of ${outOf}` : ""}`;
-  const when = at === null ? "" : ` on ${formatMoment(at)}`;
+  const addresses = countOf(checked, "address", "addresses");
+  const read =
+    checked < outOf
+      ? t("{addresses} read again of {outOf}", { addresses, outOf })
+      : t("{addresses} read again", { addresses });
+  const when = at === null ? "" : t(" on {at}", { at: formatMoment(at) });
   switch (state) {
     case "waiting":
-      return reason ?? "Your site will be looked at in a moment.";
+      return reason ?? t("Your site will be looked at in a moment.");
     case "running":
-      return "The addresses of this task are being read again.";
+      return t("The addresses of this task are being read again.");
     case "verified":
-      return `The fault is gone: ${read}${when}.`;
+      return t("The fault is gone: {read}{when}.", { read, when });
     case "open":
-      return `The fault still stands there: ${read}${when}.`;
+      return t("The fault still stands there: {read}{when}.", { read, when });
     case "regressed":
-      return `The fault was gone${verifiedAt === null ? "" : ` on ${formatMoment(verifiedAt)}`} and is back: ${read}${when}.`;
+      return t("The fault was gone{before} and is back: {read}{when}.", {
+        before: verifiedAt === null ? "" : t(" on {at}", { at: formatMoment(verifiedAt) }),
+        read,
+        when,
+      });
     case "unknown":
-      return reason ?? "The site could not be looked at.";
+      return reason ?? t("The site could not be looked at.");
   }
 }

@@ -1,6 +1,7 @@
 import type { Action } from "@audit/contract";
 import { cx } from "class-variance-authority";
 import { useId } from "react";
+import { t } from "../../language/messages.ts";
 
 const RATES = [1, 2, 3, 4, 5];
 
@@ -14,9 +15,9 @@ export function RateHelp({ action: { effectiveness_rating: given }, onRate }: Ra
   const id = useId();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-13 text-ink-2">
-      <span id={id}>Did it help your site?</span>
+      <span id={id}>{t("Did it help your site?")}</span>
       <span className="flex items-center gap-2">
-        <span className="text-12 text-ink-3">Not at all</span>
+        <span className="text-12 text-ink-3">{t("Not at all")}</span>
         <span role="group" aria-labelledby={id} className="flex gap-1">
           {RATES.map((rating) => (
             <button
@@ -33,7 +34,7 @@ export function RateHelp({ action: { effectiveness_rating: given }, onRate }: Ra
             </button>
           ))}
         </span>
-        <span className="text-12 text-ink-3">Very much</span>
+        <span className="text-12 text-ink-3">{t("Very much")}</span>
       </span>
     </div>
   );

@@ -11,6 +11,7 @@ import type { ChangeState } from "./waiting-changes.ts";
 import { TaskMarks } from "./task-marks.tsx";
 import { moveLabel, reachOf } from "./task-words.ts";
 import { capitalised } from "../../format/words.ts";
+import { t } from "../../language/messages.ts";
 
 export interface TaskCardProps {
   readonly action: Action;
@@ -47,7 +48,7 @@ export function TaskCard({ action, selected, change, compact, href, onOpen, onMo
     >
       <div className="min-w-0">
         <h3 className={cx("flex gap-2 font-semibold", compact ? "text-13" : "text-14")}>
-          {done && <CircleCheck aria-label="Completed" className="mt-0.5 size-4 shrink-0 text-good" />}
+          {done && <CircleCheck aria-label={t("Completed")} className="mt-0.5 size-4 shrink-0 text-good" />}
           <a
             href={href}
             onClick={open}
@@ -70,13 +71,13 @@ export function TaskCard({ action, selected, change, compact, href, onOpen, onMo
         {!compact && <span className="whitespace-nowrap tabular-nums">{reachOf(action)}</span>}
         {action.due_on !== null && (
           <span className={cx("whitespace-nowrap", isOverdue(action) && "font-medium text-bad")}>
-            {isOverdue(action) ? "Overdue since" : "Due"} {formatShortDay(action.due_on)}
+            {isOverdue(action) ? t("Overdue since") : t("Due")} {formatShortDay(action.due_on)}
           </span>
         )}
         {!compact && onMove !== undefined && <MoveButton action={action} busy={change === "sent"} onMove={onMove} />}
         {!compact && onMove === undefined && (
           <Button size="small" className="relative ml-auto" onClick={() => onOpen(action.id)}>
-            View Details
+            {t("View Details")}
             <span className="sr-only">: {action.title}</span>
           </Button>
         )}

@@ -19,6 +19,7 @@ import { Section, Steps, Text } from "./task-section.tsx";
 import { meaningOfStatus, moveLabel, nextMove, statusWord } from "./task-words.ts";
 import type { ChangeState } from "./waiting-changes.ts";
 import { capitalised } from "../../format/words.ts";
+import { t } from "../../language/messages.ts";
 
 export interface TaskDetailProps {
   readonly action: Action;
@@ -53,26 +54,28 @@ export function TaskDetail(props: TaskDetailProps) {
       <Head {...props} />
       <TaskFacts action={action} />
       {props.proof}
-      <Section title="Problem">
+      <Section title={t("Problem")}>
         <Text>{action.problem}</Text>
       </Section>
       <TaskEvidence evidence={action.evidence} />
-      <Section title="Solution">
+      <Section title={t("Solution")}>
         <Steps>{action.solution}</Steps>
       </Section>
       {code !== null && (
-        <Section title="Implementation">
-          <CodeBlock code={code} label="Ready to paste" />
+        <Section title={t("Implementation")}>
+          <CodeBlock code={code} label={t("Ready to paste")} />
         </Section>
       )}
       <AffectedPages action={action} checklist={props.checklist} />
-      <Section title="How to check">
+      <Section title={t("How to check")}>
         <Text>{action.check}</Text>
         {action.check_command !== null && (
           <details className="mt-3 text-14">
-            <summary className="-mx-1 w-fit rounded-control px-1 text-ink-2 hover:text-ink">For developers</summary>
+            <summary className="-mx-1 w-fit rounded-control px-1 text-ink-2 hover:text-ink">
+              {t("For developers")}
+            </summary>
             <div className="mt-2">
-              <CodeBlock code={action.check_command} label="The same look in a shell" />
+              <CodeBlock code={action.check_command} label={t("The same look in a shell")} />
             </div>
           </details>
         )}
@@ -81,7 +84,7 @@ export function TaskDetail(props: TaskDetailProps) {
       <TaskTimeline action={action} />
       <TaskRank action={action} />
       {action.tags.length > 0 && (
-        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+        <ul aria-label={t("Tags")} className="flex flex-wrap gap-1.5">
           {action.tags.map((tag) => (
             <li key={tag}>
               <Badge>{tag}</Badge>
@@ -110,14 +113,14 @@ function Tools({ action, split, onBack, onStep }: TaskDetailProps) {
         icon={split ? <X aria-hidden className="size-4" /> : <ArrowLeft aria-hidden className="size-4" />}
         onClick={onBack}
       >
-        Back to Tasks
+        {t("Back to Tasks")}
       </Button>
       <span className="flex-1" />
-      <CopyButton text={taskMarkdown(action)} label="Copy task" />
-      <IconButton label="Previous task" onClick={() => onStep(-1)}>
+      <CopyButton text={taskMarkdown(action)} label={t("Copy task")} />
+      <IconButton label={t("Previous task")} onClick={() => onStep(-1)}>
         <ChevronUp aria-hidden className="size-4" />
       </IconButton>
-      <IconButton label="Next task" onClick={() => onStep(1)}>
+      <IconButton label={t("Next task")} onClick={() => onStep(1)}>
         <ChevronDown aria-hidden className="size-4" />
       </IconButton>
     </div>
@@ -142,12 +145,12 @@ function Head(props: TaskDetailProps) {
         <Badge meaning={meaningOfStatus[action.status]} icon>
           {statusWord[action.status]}
         </Badge>
-        {props.change === "waits" && <Badge meaning="warning">Not sent yet</Badge>}
+        {props.change === "waits" && <Badge meaning="warning">{t("Not sent yet")}</Badge>}
       </div>
       {action.not_relevant !== null && (
         <Note meaning="notice">
           <p>
-            <span className="font-medium">Not relevant here:</span> {action.not_relevant}
+            <span className="font-medium">{t("Not relevant here:")}</span> {action.not_relevant}
           </p>
         </Note>
       )}
@@ -156,7 +159,7 @@ function Head(props: TaskDetailProps) {
         <div className="mt-1 flex flex-wrap gap-2">
           <MoveButton {...props} />
           {action.status === "todo" && isWork(action) && props.onComplete !== undefined && (
-            <Button onClick={() => props.onComplete?.(action)}>Complete now</Button>
+            <Button onClick={() => props.onComplete?.(action)}>{t("Complete now")}</Button>
           )}
           {props.planning}
         </div>

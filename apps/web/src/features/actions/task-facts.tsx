@@ -5,19 +5,20 @@ import { formatCount, formatMinutes } from "../../format/numbers.ts";
 import { Section } from "./task-section.tsx";
 import { impactWords, reachOf, resultsSoon, resultsTimeline } from "./task-words.ts";
 import { capitalised } from "../../format/words.ts";
+import { t } from "../../language/messages.ts";
 
 /** The task in figures. */
 export function TaskFacts({ action }: { readonly action: Action }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-5 gap-y-4 border-y border-line py-4">
-      <Fact label="Impact">{impactWords(action)}</Fact>
-      <Fact label="Time required">{formatMinutes(action.time_estimate)}</Fact>
-      {action.done_by !== null && <Fact label="Done by">{capitalised(action.done_by)}</Fact>}
-      <Fact label="Difficulty">{capitalised(action.difficulty)}</Fact>
-      <Fact label="Results">{resultsSoon(action)}</Fact>
-      <Fact label="Affects">{reachOf(action)}</Fact>
-      {action.searchVolume !== null && <Fact label="Search volume">{formatCount(action.searchVolume)}</Fact>}
-      {action.leads !== null && <Fact label="Leads">{formatCount(action.leads)}</Fact>}
+      <Fact label={t("Impact")}>{impactWords(action)}</Fact>
+      <Fact label={t("Time required")}>{formatMinutes(action.time_estimate)}</Fact>
+      {action.done_by !== null && <Fact label={t("Done by")}>{capitalised(action.done_by)}</Fact>}
+      <Fact label={t("Difficulty")}>{capitalised(action.difficulty)}</Fact>
+      <Fact label={t("Results")}>{resultsSoon(action)}</Fact>
+      <Fact label={t("Affects")}>{reachOf(action)}</Fact>
+      {action.searchVolume !== null && <Fact label={t("Search volume")}>{formatCount(action.searchVolume)}</Fact>}
+      {action.leads !== null && <Fact label={t("Leads")}>{formatCount(action.leads)}</Fact>}
     </dl>
   );
 }
@@ -35,11 +36,11 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 export function TaskTimeline({ action }: { readonly action: Action }) {
   const { started_at: started, completed_at: completed } = action;
   return (
-    <Section title="Timeline">
+    <Section title={t("Timeline")}>
       <dl className="grid gap-1 text-14 text-ink-2">
-        <Line label="Results">{resultsTimeline(action)}</Line>
-        {started !== null && <Line label="Started">{formatDay(started)}</Line>}
-        {completed !== null && <Line label="Completed">{formatDay(completed)}</Line>}
+        <Line label={t("Results")}>{resultsTimeline(action)}</Line>
+        {started !== null && <Line label={t("Started")}>{formatDay(started)}</Line>}
+        {completed !== null && <Line label={t("Completed")}>{formatDay(completed)}</Line>}
       </dl>
     </Section>
   );

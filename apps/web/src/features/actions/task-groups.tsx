@@ -4,6 +4,7 @@ import type { TaskGroup } from "./arrange-tasks.ts";
 import { firstRows, useRowsAtOnce } from "./rows-at-once.ts";
 import { TaskCard, type TaskCardProps } from "./task-card.tsx";
 import type { ChangeState } from "./waiting-changes.ts";
+import { t } from "../../language/messages.ts";
 
 export interface TaskGroupsProps extends Pick<TaskCardProps, "compact" | "onOpen" | "onMove"> {
   readonly groups: readonly TaskGroup[];
@@ -40,7 +41,7 @@ function Group({ group: { title, actions, all }, compact, openId, changes, hrefO
       </h2>
       {all === 0 ? (
         <p className="rounded-panel border border-dashed border-line px-5 py-8 text-center text-14 text-ink-2">
-          All tasks are in progress or completed!
+          {t("All tasks are in progress or completed!")}
         </p>
       ) : (
         <ul

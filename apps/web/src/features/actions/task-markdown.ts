@@ -1,6 +1,7 @@
 import { rankText, type Action } from "@audit/contract";
 import { formatMinutes } from "../../format/numbers.ts";
 import { resultsTimeline } from "./task-words.ts";
+import { t } from "../../language/messages.ts";
 
 /** A fence longer than any run of backticks inside, so that the code can't end it. */
 function fenced(code: string): string {
@@ -15,17 +16,23 @@ export function taskMarkdown(action: Action): string {
   const rank = rankText(action);
   return [
     `## ${action.title}`,
-    `Impact: ${action.impact}. Time: ${formatMinutes(action.time_estimate)}. Results: ${resultsTimeline(action)}.`,
+    t("Impact: {impact}. Time: {time_estimate}. Results: {action}.", {
+      impact: action.impact,
+      time_estimate: formatMinutes(action.time_estimate),
+      action: resultsTimeline(action),
+    }),
     action.business_value,
-    `### Problem\n${action.problem}`,
-    `### Solution\n${action.solution}`,
-    code === null ? "" : `### Implementation\n${fenced(code)}`,
+    t("### Problem\n{problem}", { problem: action.problem }),
+    t("### Solution\n{solution}", { solution: action.solution }),
+    code === null ? "" : t("### Implementation\n{code}", { code: fenced(code) }),
     action.affected.urls.length === 0
       ? ""
-      : `### Affected pages\n${action.affected.urls.map((url) => `- <${url}>`).join("\n")}`,
-    `### How to check\n${action.check}`,
-    action.check_command === null ? "" : `### For developers\n${fenced(action.check_command)}`,
-    rank === null ? "" : `### Why this rank\n${rank}`,
+      : t("### Affected pages\n{value}", { value: action.affected.urls.map((url) => `- <${url}>`).join("\n") }),
+    t("### How to check\n{check}", { check: action.check }),
+    action.check_command === null
+      ? ""
+      : t("### For developers\n{check_command}", { check_command: fenced(action.check_command) }),
+    rank === null ? "" : t("### Why this rank\n{rank}", { rank }),
   ]
     .filter((part) => part !== "")
     .join("\n\n");

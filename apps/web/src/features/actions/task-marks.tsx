@@ -2,6 +2,7 @@ import type { Action } from "@audit/contract";
 import { Badge } from "../../components/badge.tsx";
 import { isUnderWay, proofWord } from "./proof-word.ts";
 import type { ChangeState } from "./waiting-changes.ts";
+import { t } from "../../language/messages.ts";
 
 export interface TaskMarksProps {
   readonly action: Action;
@@ -19,8 +20,8 @@ export function TaskMarks({ action, change }: TaskMarksProps) {
           {proofWord[verification.state].word}
         </Badge>
       )}
-      {type === "opportunity" && <Badge>Opportunity</Badge>}
-      {change === "waits" && <Badge meaning="warning">Not sent yet</Badge>}
+      {type === "opportunity" && <Badge>{t("Opportunity")}</Badge>}
+      {change === "waits" && <Badge meaning="warning">{t("Not sent yet")}</Badge>}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "../../components/button.tsx";
 import { ErrorText } from "../../components/field.tsx";
 import { Textarea } from "../../components/input.tsx";
 import { useChangeTask } from "./waiting-changes.ts";
+import { t } from "../../language/messages.ts";
 
 /** Longest note, as the call takes it. */
 const MOST = 5000;
@@ -30,23 +31,23 @@ export function TaskNotes({ action }: { readonly action: Action }) {
   return (
     <section className="grid gap-2">
       <label htmlFor={id} className="text-14 font-semibold">
-        Notes
+        {t("Notes")}
       </label>
       <Textarea
         id={id}
         value={text}
         maxLength={MOST}
-        placeholder="Who does it, what was decided. Only you see this; it is never shared."
+        placeholder={t("Who does it, what was decided. Only you see this; it is never shared.")}
         onChange={(event) => setText(event.target.value)}
       />
       <div className="flex min-h-8 items-center gap-3">
         <Button size="small" disabled={!changed} busy={save.isPending} onClick={() => save.mutate(text)}>
-          Save notes
+          {t("Save notes")}
         </Button>
         <span role="status" className="text-13 text-ink-3">
-          {!changed && save.isSuccess ? "Saved" : ""}
+          {!changed && save.isSuccess ? t("Saved") : ""}
         </span>
-        {save.isError && <ErrorText>{sentenceFor(save.error, "The notes could not be saved.")}</ErrorText>}
+        {save.isError && <ErrorText>{sentenceFor(save.error, t("The notes could not be saved."))}</ErrorText>}
       </div>
     </section>
   );

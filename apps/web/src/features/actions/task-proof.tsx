@@ -8,6 +8,7 @@ import { isUnderWay } from "./proof-word.ts";
 import { proofWords } from "./proof-words.ts";
 import { RateHelp } from "./rate-help.tsx";
 import { Section } from "./task-section.tsx";
+import { t } from "../../language/messages.ts";
 
 export interface TaskProofProps {
   readonly action: Action;
@@ -26,18 +27,18 @@ export function TaskProof({ action, busy, onCheck, onRate }: TaskProofProps) {
   const underWay = verification !== null && isUnderWay(verification);
   return (
     <Section
-      title="On the live site"
+      title={t("On the live site")}
       aside={
         !underWay && (
           <Button size="small" busy={busy} onClick={onCheck}>
-            {verification === null ? "Check now" : "Check again"}
+            {verification === null ? t("Check now") : t("Check again")}
           </Button>
         )
       }
     >
       <div aria-live="polite">
         {verification === null ? (
-          <p className="text-14 text-ink-2">Nobody has looked yet whether the fault is gone.</p>
+          <p className="text-14 text-ink-2">{t("Nobody has looked yet whether the fault is gone.")}</p>
         ) : (
           <Result verification={verification} underWay={underWay} />
         )}
@@ -87,7 +88,7 @@ function Seen({ verification: { state, seen } }: { readonly verification: Verifi
       {shown.map(({ url, status }) => (
         <li key={url} className="flex min-w-0 items-baseline gap-2">
           <span className="w-20 shrink-0 text-ink-3 tabular-nums">
-            {status === null ? "no answer" : `status ${status}`}
+            {status === null ? t("no answer") : t("status {status}", { status })}
           </span>
           <PageLink url={url} />
         </li>

@@ -1,5 +1,6 @@
 import type { Action } from "@audit/contract";
 import { formatFigure } from "../../format/numbers.ts";
+import { t } from "../../language/messages.ts";
 
 /** What stands before each number when the priority is reckoned by hand. */
 const signs = { severity: "", reach: "×", "page worth": "×", certainty: "×", effort: "÷" } as const;
@@ -9,7 +10,7 @@ export function TaskRank({ action: { priority, ranking } }: { readonly action: P
   if (ranking === null || ranking.length === 0) return null;
   return (
     <details className="text-14">
-      <summary className="-mx-1 w-fit rounded-control px-1 font-semibold hover:text-ink">Why this rank</summary>
+      <summary className="-mx-1 w-fit rounded-control px-1 font-semibold hover:text-ink">{t("Why this rank")}</summary>
       <table className="mt-3 w-full max-w-prose">
         <tbody>
           {ranking.map(({ factor, value, words }) => (
@@ -29,10 +30,10 @@ export function TaskRank({ action: { priority, ranking } }: { readonly action: P
               <span aria-hidden className="inline-block w-4 text-ink-3">
                 =
               </span>
-              priority
+              {t("priority")}
             </th>
             <td className="py-1.5 pr-4 text-right tabular-nums">{formatFigure(priority)}</td>
-            <td className="py-1.5 text-13 font-normal text-ink-3">tasks with a higher one come first</td>
+            <td className="py-1.5 text-13 font-normal text-ink-3">{t("tasks with a higher one come first")}</td>
           </tr>
         </tbody>
       </table>

@@ -13,6 +13,7 @@ import { isOverdue, isWork } from "./task-list.ts";
 import { TaskMarks } from "./task-marks.tsx";
 import { moveLabel, reachOf, statusWord, whoOf } from "./task-words.ts";
 import type { ChangeState } from "./waiting-changes.ts";
+import { t } from "../../language/messages.ts";
 
 /** Of a row; the same object from one drawing to the next, so that only rows that changed are drawn again. */
 export interface RowActs {
@@ -69,7 +70,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
       {isOwn && (
         <Td className="pr-0!">
           <CheckBox
-            aria-label={`Select task ${rank}`}
+            aria-label={t("Select task {rank}", { rank: rank ?? "" })}
             className={boxStyle}
             checked={isChosen}
             onChange={({ nativeEvent }) =>
@@ -81,7 +82,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
       <Td className="text-ink-3 tabular-nums">{rank}</Td>
       <Td className="max-w-0">
         <span className="flex items-center gap-2">
-          {done && <CircleCheck aria-label="Completed" className="size-4 shrink-0 text-good" />}
+          {done && <CircleCheck aria-label={t("Completed")} className="size-4 shrink-0 text-good" />}
           <a
             href={href}
             onClick={openLink}
@@ -104,7 +105,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
       <Td className={cx("max-w-26 truncate text-ink-2", WIDE_ONLY)}>{whoOf(action)}</Td>
       {hasDates && <Due action={action} />}
       <Td className={cx(done ? "text-good" : "text-ink-2", WIDE_ONLY)}>
-        {isWork(action) ? statusWord[action.status] : "Not relevant"}
+        {isWork(action) ? statusWord[action.status] : t("Not relevant")}
       </Td>
       <Td className="text-right">
         <span className="flex items-center justify-end gap-1">
@@ -124,7 +125,7 @@ function Due({ action }: { readonly action: Action }) {
   return (
     <Td className={cx("whitespace-nowrap tabular-nums", late ? "font-medium text-bad" : "text-ink-2", WIDE_ONLY)}>
       {action.due_on !== null && formatShortDay(action.due_on)}
-      {late && <span className="sr-only"> (overdue)</span>}
+      {late && <span className="sr-only">{t("(overdue)")}</span>}
     </Td>
   );
 }
@@ -138,7 +139,7 @@ function NextStep({ action, rank, busy, acts, isOwn }: NextStepProps) {
   if (!isOwn)
     return (
       <Button size="small" look="quiet" onClick={() => acts.onOpen(action.id)}>
-        View Details
+        {t("View Details")}
         {name}
       </Button>
     );
@@ -146,8 +147,8 @@ function NextStep({ action, rank, busy, acts, isOwn }: NextStepProps) {
     <>
       {action.status === "todo" && isWork(action) && (
         <IconButton
-          label={`Complete now: task ${rank}`}
-          hint="Complete now"
+          label={t("Complete now: task {rank}", { rank: rank ?? "" })}
+          hint={t("Complete now")}
           className="size-7! opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100"
           onClick={() => acts.complete?.(action)}
         >

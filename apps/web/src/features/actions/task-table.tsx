@@ -7,6 +7,7 @@ import type { Arrangement, TaskSort } from "./arrangement.ts";
 import { firstRows, ROW_HEIGHT, useRowsAtOnce } from "./rows-at-once.ts";
 import { boxStyle, TaskRow } from "./task-row.tsx";
 import type { ChangeState } from "./waiting-changes.ts";
+import { t } from "../../language/messages.ts";
 
 /** Commands for the owner of the tasks. */
 export interface RowCommands {
@@ -49,13 +50,13 @@ interface Head {
 const WIDE_ONLY = "max-xl:hidden";
 const heads: readonly Head[] = [
   { sort: "rank", label: "#", className: "w-14" },
-  { sort: "title", label: "Task", className: "" },
-  { sort: "impact", label: "Impact", className: "w-32" },
-  { sort: "time", label: "Time", className: "w-20 text-right" },
-  { sort: "pages", label: "Pages", className: "w-24 text-right" },
-  { sort: "who", label: "Who", className: `w-26 ${WIDE_ONLY}` },
-  { sort: "due", label: "Due", className: `w-24 ${WIDE_ONLY}` },
-  { sort: "status", label: "Status", className: `w-28 ${WIDE_ONLY}` },
+  { sort: "title", label: t("Task"), className: "" },
+  { sort: "impact", label: t("Impact"), className: "w-32" },
+  { sort: "time", label: t("Time"), className: "w-20 text-right" },
+  { sort: "pages", label: t("Pages"), className: "w-24 text-right" },
+  { sort: "who", label: t("Who"), className: `w-26 ${WIDE_ONLY}` },
+  { sort: "due", label: t("Due"), className: `w-24 ${WIDE_ONLY}` },
+  { sort: "status", label: t("Status"), className: `w-28 ${WIDE_ONLY}` },
 ];
 
 /** The plan as rows of one line each: what comes first, what it is worth, what it takes, and how it stands. */
@@ -72,13 +73,13 @@ export function TaskTable({ groups, ranks, arrangement, onSort, changes, hrefOf,
   const width = columns.length + (isOwn ? 2 : 1);
   return (
     <div className="group/tasks" data-selecting={selection.chosen.length > 0 || undefined}>
-      <Table caption="Tasks" fixed>
+      <Table caption={t("Tasks")} fixed>
         <thead className="sticky top-14 z-10">
           <tr>
             {isOwn && <AllBox groups={groups} selection={selection} />}
             <Heads columns={columns} arrangement={arrangement} onSort={onSort} />
             <Th className={isOwn ? "w-40" : "w-32"}>
-              <span className="sr-only">Next step</span>
+              <span className="sr-only">{t("Next step")}</span>
             </Th>
           </tr>
         </thead>
@@ -132,7 +133,7 @@ function AllBox({ groups, selection }: Pick<TaskTableProps, "groups" | "selectio
   return (
     <Th className="w-9 pr-0!">
       <CheckBox
-        aria-label="Select all tasks"
+        aria-label={t("Select all tasks")}
         className={boxStyle}
         checked={all}
         onChange={() => (all ? selection.clear() : selection.chooseAll())}
@@ -160,7 +161,7 @@ function GroupHead({ title, count, width }: GroupHeadProps) {
       {count === 0 && (
         <tr>
           <td colSpan={width} className="px-3 py-6 text-center text-14 text-ink-2">
-            All tasks are in progress or completed!
+            {t("All tasks are in progress or completed!")}
           </td>
         </tr>
       )}

@@ -2,6 +2,7 @@ import type { Action, ActionStatus } from "@audit/contract";
 import type { Meaning } from "../../components/meaning.ts";
 import { countOf } from "../../format/numbers.ts";
 import { capitalised } from "../../format/words.ts";
+import { t } from "../../language/messages.ts";
 
 /** Impact as the specification shows it. */
 const impactPercent: Readonly<Record<Action["impact"], string>> = {
@@ -13,9 +14,9 @@ const impactPercent: Readonly<Record<Action["impact"], string>> = {
 export const impactWords = ({ impact }: Pick<Action, "impact">): string => impactPercent[impact];
 
 export const statusWord: Readonly<Record<ActionStatus, string>> = {
-  todo: "Todo",
-  "in-progress": "In Progress",
-  completed: "Completed",
+  todo: t("Todo"),
+  "in-progress": t("In Progress"),
+  completed: t("Completed"),
 };
 
 export const meaningOfStatus: Readonly<Record<ActionStatus, Meaning | undefined>> = {
@@ -25,8 +26,8 @@ export const meaningOfStatus: Readonly<Record<ActionStatus, Meaning | undefined>
 };
 
 /** The printed texts for a plan that doesn't say when results come: in the head, and in the timeline. */
-const SOON = "within 2-4 weeks";
-const TIMELINE = "4-6 weeks";
+const SOON = t("within 2-4 weeks");
+const TIMELINE = t("4-6 weeks");
 
 export const resultsSoon = (action: Pick<Action, "time_to_result">): string => action.time_to_result || SOON;
 export const resultsTimeline = (action: Pick<Action, "time_to_result">): string => action.time_to_result || TIMELINE;
@@ -42,14 +43,14 @@ export interface Move {
 
 /** The one printed way on from each state. */
 export const nextMove: Readonly<Record<ActionStatus, Move>> = {
-  todo: { to: "in-progress", label: "Start Task", key: "s", done: "Task started" },
-  "in-progress": { to: "completed", label: "Mark Complete", key: "c", done: "Task completed" },
-  completed: { to: "todo", label: "Reopen Task", key: "r", done: "Task reopened" },
+  todo: { to: "in-progress", label: t("Start Task"), key: "s", done: t("Task started") },
+  "in-progress": { to: "completed", label: t("Mark Complete"), key: "c", done: t("Task completed") },
+  completed: { to: "todo", label: t("Reopen Task"), key: "r", done: t("Task reopened") },
 };
 
 /** What the one way on of a task is called. */
 export const moveLabel = ({ status, not_relevant }: Pick<Action, "status" | "not_relevant">): string =>
-  not_relevant === null ? nextMove[status].label : "Bring back";
+  not_relevant === null ? nextMove[status].label : t("Bring back");
 
 /** Whose task it is: by name, else by trade. */
 export const whoOf = ({ assignee, done_by: who }: Pick<Action, "assignee" | "done_by">): string =>
@@ -57,4 +58,4 @@ export const whoOf = ({ assignee, done_by: who }: Pick<Action, "assignee" | "don
 
 /** How much of the site a task touches; a fault of the site itself (robots.txt, a sitemap) is at home on no page. */
 export const reachOf = ({ template, affected }: Pick<Action, "template" | "affected">): string =>
-  template === "site" && affected.count <= 1 ? "Site level" : countOf(affected.count, "page");
+  template === "site" && affected.count <= 1 ? t("Site level") : countOf(affected.count, "page");

@@ -1,7 +1,9 @@
-import { limits, texts, type Action } from "@audit/contract";
+import { limits, type Action } from "@audit/contract";
 import { LockOpen } from "lucide-react";
 import { buttonStyle } from "../../components/button.tsx";
 import { formatCount } from "../../format/numbers.ts";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 export interface UpgradeBannerProps {
   readonly total: number;
@@ -18,17 +20,19 @@ export default function UpgradeBanner({ total, shown, domain, jobId }: UpgradeBa
   const onward = new URLSearchParams({ domain, next: `/dashboard/actions?jobId=${jobId}` });
   return (
     <section
-      aria-label="Upgrade"
+      aria-label={t("Upgrade")}
       className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 rounded-panel border border-notice-line/35 bg-notice-tint px-5 py-4"
     >
       <div className="grid min-w-0 gap-1">
-        <h2 aria-label={`${texts.previewFound(count)} wins`} className="text-16 font-semibold">
+        <h2 aria-label={t("{count} wins", { count: texts.previewFound(count) })} className="text-16 font-semibold">
           <span>{texts.previewFound(count)}</span>
-          <span className="ml-[0.25em]">wins</span>
+          <span className="ml-[0.25em]">{t("wins")}</span>
         </h2>
         <p className="text-13 text-ink-2">
-          You see {formatCount(shown.length)} of the {formatCount(total)} actions of this analysis, the ones with the
-          highest impact.
+          {t("You see {count} of the {total} actions of this analysis, the ones with the highest impact.", {
+            count: formatCount(shown.length),
+            total: formatCount(total),
+          })}
         </p>
       </div>
       <a href={`/account/upgrade?${onward}`} className={buttonStyle({ look: "primary", size: "large" })}>

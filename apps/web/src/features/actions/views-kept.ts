@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { viewFields, type ViewSearch } from "./plan-views.ts";
+import { t } from "../../language/messages.ts";
 
 export interface PlanView {
   readonly name: string;
@@ -8,11 +9,11 @@ export interface PlanView {
 
 /** Questions that plans are opened with. */
 export const usualViews: readonly PlanView[] = [
-  { name: "All tasks", search: {} },
-  { name: "Quick wins", search: { impact: "high,medium", time: 30, status: "todo,in-progress", sort: "time" } },
-  { name: "For the developer", search: { who: "developer", status: "todo,in-progress" } },
-  { name: "For the writer", search: { who: "writer", status: "todo,in-progress" } },
-  { name: "Overdue", search: { due: "overdue", sort: "due" } },
+  { name: t("All tasks"), search: {} },
+  { name: t("Quick wins"), search: { impact: "high,medium", time: 30, status: "todo,in-progress", sort: "time" } },
+  { name: t("For the developer"), search: { who: "developer", status: "todo,in-progress" } },
+  { name: t("For the writer"), search: { who: "writer", status: "todo,in-progress" } },
+  { name: t("Overdue"), search: { due: "overdue", sort: "due" } },
 ];
 
 const textOf = (view: ViewSearch): string => JSON.stringify(viewFields.map((name) => view[name] ?? null));

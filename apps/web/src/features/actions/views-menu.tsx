@@ -8,6 +8,7 @@ import { Menu } from "../../components/menu.tsx";
 import { showToast } from "../../components/toasts.ts";
 import type { ViewSearch } from "./plan-views.ts";
 import { dropView, isSameView, keepView, readViews, usualViews, type PlanView } from "./views-kept.ts";
+import { t } from "../../language/messages.ts";
 
 export interface ViewsMenuProps {
   /** What is shown now. */
@@ -20,7 +21,7 @@ export interface ViewsMenuProps {
 export default function ViewsMenu({ view, names, onView }: ViewsMenuProps) {
   const [kept, setKept] = useState(readViews);
   const [naming, setNaming] = useState(false);
-  const people = names.map((name): PlanView => ({ name: `Tasks of ${name}`, search: { assignee: name } }));
+  const people = names.map((name): PlanView => ({ name: t("Tasks of {name}", { name }), search: { assignee: name } }));
   const current = [...kept, ...usualViews, ...people].find(({ search }) => isSameView(search, view));
   const isKept = kept.some(({ name }) => name === current?.name);
   const take = (one: PlanView) => ({
@@ -32,7 +33,7 @@ export default function ViewsMenu({ view, names, onView }: ViewsMenuProps) {
     keepView({ name, search: view });
     setKept(readViews());
     setNaming(false);
-    showToast(`View saved: ${name}`);
+    showToast(t("View saved: {name}", { name }));
   };
   const drop = (name: string): void => {
     dropView(name);
@@ -41,21 +42,25 @@ export default function ViewsMenu({ view, names, onView }: ViewsMenuProps) {
   return (
     <>
       <Menu
-        label={`Views: ${current?.name ?? "Own view"}`}
+        label={t("Views: {current}", { current: current?.name ?? t("Own view") })}
         className={buttonStyle()}
         trigger={
           <>
             <Bookmark aria-hidden className="size-4" />
-            {current?.name ?? "Own view"}
+            {current?.name ?? t("Own view")}
           </>
         }
         items={[
           ...[...usualViews, ...people, ...kept].map(take),
           current === undefined
-            ? { label: "Save this view", icon: <BookmarkPlus aria-hidden />, onSelect: () => setNaming(true) }
+            ? { label: t("Save this view"), icon: <BookmarkPlus aria-hidden />, onSelect: () => setNaming(true) }
             : undefined,
           current !== undefined && isKept
-            ? { label: `Remove ${current.name}`, icon: <Trash2 aria-hidden />, onSelect: () => drop(current.name) }
+            ? {
+                label: t("Remove {current}", { current: current.name }),
+                icon: <Trash2 aria-hidden />,
+                onSelect: () => drop(current.name),
+              }
             : undefined,
         ].filter((item) => item !== undefined)}
       />
@@ -72,15 +77,15 @@ function NameDialog({ onName, onClose }: { readonly onName: (name: string) => vo
   };
   return (
     <Dialog
-      title="Save this view"
+      title={t("Save this view")}
       size="sm"
       onClose={onClose}
-      description="Its filters and order stand in the address too: a bookmark holds them for other browsers."
+      description={t("Its filters and order stand in the address too: a bookmark holds them for other browsers.")}
     >
       <form onSubmit={submit} className="grid gap-4">
-        <Field label="Name">{(ids) => <Input name="name" maxLength={40} required {...ids} />}</Field>
+        <Field label={t("Name")}>{(ids) => <Input name="name" maxLength={40} required {...ids} />}</Field>
         <Button type="submit" look="primary" className="justify-self-end">
-          Save
+          {t("Save")}
         </Button>
       </form>
     </Dialog>

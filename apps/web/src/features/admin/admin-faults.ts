@@ -1,4 +1,6 @@
-import { CallFailed, rareTexts, texts } from "@audit/contract";
+import { CallFailed } from "@audit/contract";
+import { rareTexts } from "../../language/rare-texts.ts";
+import { texts } from "../../language/texts.ts";
 
 /** A fault in the printed words, which name the answer's status; without an answer there is none to name. */
 const worded =

@@ -2,6 +2,7 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { usePageTitle } from "../../title/page-title.ts";
+import { t } from "../../language/messages.ts";
 
 export interface AdminHeadProps {
   readonly title: string;
@@ -18,7 +19,7 @@ export function AdminHead({ title, children, back, tools }: AdminHeadProps) {
   usePageTitle(title);
   return (
     <div className="grid gap-3">
-      {back ?? <BackLink to="/admin">Back to Admin</BackLink>}
+      {back ?? <BackLink to="/admin">{t("Back to Admin")}</BackLink>}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="grid gap-1">
           <h1 className="text-28 font-semibold">{title}</h1>

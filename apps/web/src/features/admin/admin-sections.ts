@@ -1,4 +1,5 @@
 import type { LinkProps } from "@tanstack/react-router";
+import { t } from "../../language/messages.ts";
 
 interface AdminSection {
   readonly to: NonNullable<LinkProps["to"]>;
@@ -9,9 +10,13 @@ interface AdminSection {
 
 /** The sections of the operator's area in the order they are shown: a tab each, and a tile on the dashboard. */
 export const adminSections: readonly AdminSection[] = [
-  { to: "/admin/jobs", label: "Jobs", about: "Every analysis of every account" },
-  { to: "/admin/system", label: "System", about: "Health, workers, logo" },
-  { to: "/admin/email-sequences", label: "Email sequences", about: "What new accounts get by mail, step by step" },
-  { to: "/admin/users", label: "Users", about: "How far each account is" },
-  { to: "/admin/prompts", label: "Prompts", about: "What language models are asked with, and what they cost" },
+  { to: "/admin/jobs", label: t("Jobs"), about: t("Every analysis of every account") },
+  { to: "/admin/system", label: t("System"), about: t("Health, workers, logo") },
+  {
+    to: "/admin/email-sequences",
+    label: t("Email sequences"),
+    about: t("What new accounts get by mail, step by step"),
+  },
+  { to: "/admin/users", label: t("Users"), about: t("How far each account is") },
+  { to: "/admin/prompts", label: t("Prompts"), about: t("What language models are asked with, and what they cost") },
 ];

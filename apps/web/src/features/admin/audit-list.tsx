@@ -6,19 +6,20 @@ import { ColumnTable, type Column } from "../../components/column-table.tsx";
 import { ErrorText } from "../../components/field.tsx";
 import { EmptyState, Loading, Skeleton } from "../../components/states.tsx";
 import { useAuditLog } from "./admin-data.ts";
+import { t } from "../../language/messages.ts";
 
 const columns: readonly Column<AuditNote>[] = [
-  { key: "when", label: "When", headClass: "w-36", cellClass: "text-ink-2", cell: ({ at }) => <Age at={at} /> },
+  { key: "when", label: t("When"), headClass: "w-36", cellClass: "text-ink-2", cell: ({ at }) => <Age at={at} /> },
   {
     key: "who",
-    label: "Who",
+    label: t("Who"),
     className: "max-sm:hidden",
     headClass: "w-64",
     cellClass: "max-w-0 truncate text-ink-2",
     titleOf: ({ actor }) => actor,
     cell: ({ actor }) => actor,
   },
-  { key: "what", label: "What", cellClass: "max-w-0 min-w-40 py-2", cell: (note) => <What note={note} /> },
+  { key: "what", label: t("What"), cellClass: "max-w-0 min-w-40 py-2", cell: (note) => <What note={note} /> },
 ];
 
 /** What administrators and operators did, newest first. */
@@ -26,7 +27,7 @@ export function AuditList() {
   return (
     <section aria-labelledby="audit-title" className="grid grid-cols-1 gap-4">
       <h2 id="audit-title" className="text-20 font-semibold">
-        History of changes
+        {t("History of changes")}
       </h2>
       <Notes />
     </section>
@@ -38,31 +39,31 @@ function Notes() {
   if (data === undefined && error)
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ErrorText>{sentenceFor(error, "The history could not be loaded.")}</ErrorText>
-        <Button onClick={() => void refetch()}>Try Again</Button>
+        <ErrorText>{sentenceFor(error, t("The history could not be loaded."))}</ErrorText>
+        <Button onClick={() => void refetch()}>{t("Try Again")}</Button>
       </div>
     );
   if (data === undefined)
     return (
-      <Loading label="Loading history">
+      <Loading label={t("Loading history")}>
         <Skeleton className="h-11" />
       </Loading>
     );
   const notes = data.pages.flatMap((page) => page.data);
   if (notes.length === 0)
     return (
-      <EmptyState title="Nothing was changed yet" level={3}>
-        Everything an administrator changes is noted here, and nothing noted can be changed.
+      <EmptyState title={t("Nothing was changed yet")} level={3}>
+        {t("Everything an administrator changes is noted here, and nothing noted can be changed.")}
       </EmptyState>
     );
   return (
     <div className="grid gap-4">
       <div className="px-3">
-        <ColumnTable caption="History of changes" columns={columns} rows={notes} keyOf={({ id }) => id} />
+        <ColumnTable caption={t("History of changes")} columns={columns} rows={notes} keyOf={({ id }) => id} />
       </div>
       {hasNextPage && (
         <Button className="justify-self-center" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Load More
+          {t("Load More")}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { useAccount, useSession } from "../../session/session.ts";
+import { t } from "../../language/messages.ts";
 
 /** Who the server takes this browser for. */
 export function DebugBox() {
@@ -14,7 +15,7 @@ export function DebugBox() {
   return (
     <section aria-labelledby="debug-title">
       <h2 id="debug-title" className="mb-3 text-16 font-semibold">
-        Debug
+        {t("Debug")}
       </h2>
       <Panel className="flex max-w-md items-start justify-between gap-4 px-4 py-3">
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 font-mono text-12">
@@ -25,7 +26,7 @@ export function DebugBox() {
             </div>
           ))}
         </dl>
-        <CopyButton text={lines.map((line) => line.join(": ")).join("\n")} label="Copy debug lines" iconOnly />
+        <CopyButton text={lines.map((line) => line.join(": ")).join("\n")} label={t("Copy debug lines")} iconOnly />
       </Panel>
     </section>
   );

@@ -6,24 +6,25 @@ import { ColumnTable, type Column } from "../../components/column-table.tsx";
 import { nameOf } from "../../format/addresses.ts";
 import { meaningOf } from "./job-words.ts";
 import { JobTools } from "./job-tools.tsx";
+import { t } from "../../language/messages.ts";
 
 export interface JobRowsProps {
   readonly jobs: readonly AdminJob[];
 }
 
 const columns: readonly Column<AdminJob>[] = [
-  { key: "website", label: "Website", cellClass: "max-w-0 min-w-48", cell: (job) => <Website job={job} /> },
+  { key: "website", label: t("Website"), cellClass: "max-w-0 min-w-48", cell: (job) => <Website job={job} /> },
   {
     key: "account",
-    label: "Account",
+    label: t("Account"),
     headClass: "w-64",
     cellClass: "max-w-0",
     cell: (job) => <Account email={job.user_email} />,
   },
-  { key: "status", label: "Status", headClass: "w-52", cellClass: "max-w-0", cell: (job) => <JobState job={job} /> },
+  { key: "status", label: t("Status"), headClass: "w-52", cellClass: "max-w-0", cell: (job) => <JobState job={job} /> },
   {
     key: "pages",
-    label: "Pages",
+    label: t("Pages"),
     className: "text-right",
     headClass: "w-20",
     cellClass: "text-ink-2 tabular-nums",
@@ -31,14 +32,14 @@ const columns: readonly Column<AdminJob>[] = [
   },
   {
     key: "submitted",
-    label: "Submitted",
+    label: t("Submitted"),
     headClass: "w-32",
     cellClass: "text-ink-2",
     cell: (job) => <Age at={job.created_at} />,
   },
   {
     key: "actions",
-    label: "Actions",
+    label: t("Actions"),
     hideLabel: true,
     headClass: "w-24",
     cellClass: "text-right",
@@ -51,7 +52,7 @@ export function JobRows({ jobs }: JobRowsProps) {
   return (
     <div className="px-3">
       <ColumnTable
-        caption="Jobs of all accounts"
+        caption={t("Jobs of all accounts")}
         headClass="sticky top-14 z-10"
         columns={columns}
         rows={jobs}
@@ -65,7 +66,7 @@ export function JobRows({ jobs }: JobRowsProps) {
 /** The same on a phone. */
 export function JobCards({ jobs }: JobRowsProps) {
   return (
-    <ul aria-label="Jobs of all accounts" className="divide-y divide-line border-y border-line">
+    <ul aria-label={t("Jobs of all accounts")} className="divide-y divide-line border-y border-line">
       {jobs.map((job) => (
         <li key={job.id} data-job={job.id} className="grid grid-cols-1 gap-1.5 py-3.5">
           <div className="flex items-baseline justify-between gap-4 text-14">
@@ -102,7 +103,7 @@ function Account({ email }: { readonly email: string }) {
     <Link
       to="/admin/jobs"
       search={{ q: email }}
-      title={`All jobs of ${email}`}
+      title={t("All jobs of {email}", { email })}
       className="block truncate text-ink-2 hover:text-ink hover:underline"
     >
       {email}
@@ -116,7 +117,7 @@ function JobState({ job }: { readonly job: AdminJob }) {
     <div className="grid gap-0.5">
       <Status meaning={job.quarantined ? "warning" : meaningOf(job)}>
         {adminLabelOf(job.status)}
-        {job.quarantined && <span className="text-ink-3"> · put aside</span>}
+        {job.quarantined && <span className="text-ink-3">{t("· put aside")}</span>}
         {running && <span className="text-ink-3 tabular-nums"> · {job.progress}%</span>}
       </Status>
       {job.error !== null && (

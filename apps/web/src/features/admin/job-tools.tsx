@@ -6,6 +6,7 @@ import { showToast } from "../../components/toasts.ts";
 import { nameOf } from "../../format/addresses.ts";
 import { useRetryJob, useStopJob } from "./admin-data.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import { t } from "../../language/messages.ts";
 
 /** What the operator can do about a job: stop one that runs, try one again that failed. */
 export function JobTools({ job }: { readonly job: AdminJob }) {
@@ -20,15 +21,15 @@ function Retry({ job }: { readonly job: AdminJob }) {
     <Button
       size="small"
       busy={retry.isPending}
-      aria-label={`Retry the job of ${host}`}
+      aria-label={t("Retry the job of {host}", { host })}
       onClick={() =>
         retry.mutate(job.id, {
-          onSuccess: () => showToast(`The job of ${host} is back in line`),
-          onError: (error) => showToast(sentenceFor(error, "The job could not be put back in line")),
+          onSuccess: () => showToast(t("The job of {host} is back in line", { host })),
+          onError: (error) => showToast(sentenceFor(error, t("The job could not be put back in line"))),
         })
       }
     >
-      Retry
+      {t("Retry")}
     </Button>
   );
 }
@@ -39,17 +40,19 @@ function Stop({ job }: { readonly job: AdminJob }) {
   const { host } = nameOf(job);
   return (
     <>
-      <Button size="small" aria-label={`Stop the job of ${host}`} onClick={() => setAsking(true)}>
-        Stop
+      <Button size="small" aria-label={t("Stop the job of {host}", { host })} onClick={() => setAsking(true)}>
+        {t("Stop")}
       </Button>
       {asking && (
         <ConfirmDialog
-          title={`Stop the analysis of ${host}?`}
-          loss={`It ends as failed for ${job.user_email}, who gets back what it was paid with.`}
-          confirmLabel="Stop analysis"
-          keepLabel="Keep it running"
+          title={t("Stop the analysis of {host}?", { host })}
+          loss={t("It ends as failed for {user_email}, who gets back what it was paid with.", {
+            user_email: job.user_email,
+          })}
+          confirmLabel={t("Stop analysis")}
+          keepLabel={t("Keep it running")}
           onConfirm={async () => void (await stop.mutateAsync(job.id))}
-          sentenceOf={(error) => sentenceFor(error, "The job could not be stopped.")}
+          sentenceOf={(error) => sentenceFor(error, t("The job could not be stopped."))}
           onClose={() => setAsking(false)}
         />
       )}

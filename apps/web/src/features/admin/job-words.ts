@@ -1,12 +1,13 @@
 import { groupOf, type AdminJob, type AdminJobFilter } from "@audit/contract";
 import type { Meaning } from "../../components/meaning.ts";
+import { t } from "../../language/messages.ts";
 
 export const filterLabels: Readonly<Record<AdminJobFilter, string>> = {
-  all: "All",
-  completed: "Completed",
-  processing: "Processing",
-  failed: "Failed",
-  quarantined: "Put aside",
+  all: t("All"),
+  completed: t("Completed"),
+  processing: t("Processing"),
+  failed: t("Failed"),
+  quarantined: t("Put aside"),
 };
 
 export function meaningOf({ status }: Pick<AdminJob, "status">): Meaning {

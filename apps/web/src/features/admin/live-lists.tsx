@@ -5,6 +5,7 @@ import { nameOf } from "../../format/addresses.ts";
 import { countOf, formatCount } from "../../format/numbers.ts";
 import { formatWait } from "../../format/wait.ts";
 import { faultsFact, megabytes } from "./health-words.ts";
+import { t } from "../../language/messages.ts";
 
 /** Who is here, what is worked on, and what the answering process needs for it. */
 export function LiveLists({ monitoring }: { readonly monitoring: Monitoring }) {
@@ -39,7 +40,10 @@ function Part({
 
 function ActiveUsers({ count, timeWindow, users }: Monitoring["activeUsers"]) {
   return (
-    <Part title="Active users" line={`${countOf(count, "account")} in the last ${timeWindow}`}>
+    <Part
+      title={t("Active users")}
+      line={t("{accounts} in the last {timeWindow}", { accounts: countOf(count, "account"), timeWindow })}
+    >
       <ul className="grid gap-1.5 text-13">
         {users.map(({ auth_user_id: id, email, display_name: name }) => (
           <li key={id} className="flex justify-between gap-4">
@@ -48,25 +52,30 @@ function ActiveUsers({ count, timeWindow, users }: Monitoring["activeUsers"]) {
           </li>
         ))}
       </ul>
-      {count > users.length && <p className="text-12 text-ink-3">and {formatCount(count - users.length)} more</p>}
+      {count > users.length && (
+        <p className="text-12 text-ink-3">{t("and {count} more", { count: formatCount(count - users.length) })}</p>
+      )}
     </Part>
   );
 }
 
 function ActiveJobs({ total, byStatus, oldestSeconds, jobs }: Monitoring["activeJobs"]) {
   return (
-    <Part title="Active jobs" line={total === 0 ? "none" : formatCount(total)}>
+    <Part title={t("Active jobs")} line={total === 0 ? "none" : formatCount(total)}>
       <dl className="grid gap-1.5 text-13">
         {Object.entries(byStatus).map(([status, count]) => (
           <div key={status} className="flex justify-between gap-4">
             <dt>{adminLabelOf(status)}</dt>
             <dd className="text-ink-2 tabular-nums">
-              {formatCount(count)} <span className="text-ink-3">· oldest {formatWait(oldestSeconds[status] ?? 0)}</span>
+              {formatCount(count)}{" "}
+              <span className="text-ink-3">
+                {t("· oldest {oldestSeconds}", { oldestSeconds: formatWait(oldestSeconds[status] ?? 0) })}
+              </span>
             </dd>
           </div>
         ))}
       </dl>
-      <ul aria-label="Newest active jobs" className="grid gap-1.5 text-13">
+      <ul aria-label={t("Newest active jobs")} className="grid gap-1.5 text-13">
         {jobs.slice(0, 10).map(({ id, url, userEmail, createdAt }) => (
           <li key={id} className="flex justify-between gap-4 text-ink-2">
             <span className="truncate" title={url}>
@@ -86,22 +95,36 @@ function Figures({ monitoring }: { readonly monitoring: Monitoring }) {
   const { systemHealth, mails, endedToday, faultsToday } = monitoring;
   const { heapUsed, heapTotal, rss } = systemHealth.memoryUsage;
   const rows = [
-    ["Uptime of the answering process", formatWait(Math.floor(systemHealth.uptime))],
-    ["Memory", `${megabytes(heapUsed)} of ${megabytes(heapTotal)} heap, ${megabytes(rss)} in all`],
+    [t("Uptime of the answering process"), formatWait(Math.floor(systemHealth.uptime))],
     [
-      "Jobs ended in 24 hours",
-      `${formatCount(endedToday.completed)} completed, ${formatCount(endedToday.failed)} failed`,
+      t("Memory"),
+      t("{heapUsed} of {heapTotal} heap, {rss} in all", {
+        heapUsed: megabytes(heapUsed),
+        heapTotal: megabytes(heapTotal),
+        rss: megabytes(rss),
+      }),
     ],
-    ["In the way of jobs in 24 hours", faultsFact(faultsToday)],
     [
-      "Mails",
+      t("Jobs ended in 24 hours"),
+      t("{completed} completed, {failed} failed", {
+        completed: formatCount(endedToday.completed),
+        failed: formatCount(endedToday.failed),
+      }),
+    ],
+    [t("In the way of jobs in 24 hours"), faultsFact(faultsToday)],
+    [
+      t("Mails"),
       mails.oldestSeconds === null
-        ? `none waits, ${formatCount(mails.failed)} given up`
-        : `${formatCount(mails.waiting)} waiting, oldest ${formatWait(mails.oldestSeconds)}, ${formatCount(mails.failed)} given up`,
+        ? t("none waits, {failed} given up", { failed: formatCount(mails.failed) })
+        : t("{waiting} waiting, oldest {oldestSeconds}, {failed} given up", {
+            waiting: formatCount(mails.waiting),
+            oldestSeconds: formatWait(mails.oldestSeconds),
+            failed: formatCount(mails.failed),
+          }),
     ],
   ] as const;
   return (
-    <Part title="Figures" line="">
+    <Part title={t("Figures")} line="">
       <dl className="grid gap-1.5 text-13">
         {rows.map(([name, value]) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4">

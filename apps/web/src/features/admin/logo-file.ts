@@ -1,4 +1,6 @@
-import { limits, rareTexts } from "@audit/contract";
+import { limits } from "@audit/contract";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
 
 const TYPES = ["image/png", "image/jpeg", "image/svg+xml"];
 const NAMES = /\.(png|jpe?g|svg)$/i;
@@ -17,7 +19,7 @@ export function readFile(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener("load", () => resolve(reader.result as string));
-    reader.addEventListener("error", () => reject(reader.error ?? new Error("The file can't be read.")));
+    reader.addEventListener("error", () => reject(reader.error ?? new Error(t("The file can't be read."))));
     reader.readAsDataURL(file);
   });
 }

@@ -7,6 +7,7 @@ import { ErrorText } from "../../components/field.tsx";
 import { Note, Panel } from "../../components/panel.tsx";
 import { useRemoveLogo, useUploadLogo } from "./admin-data.ts";
 import { LOGO_ACCEPT, logoFault, readFile } from "./logo-file.ts";
+import { t } from "../../language/messages.ts";
 
 const UPLOADED = "/api/assets/branding/logo.png";
 
@@ -28,19 +29,19 @@ export function LogoPanel({ branding }: { readonly branding: Pick<Branding, "log
       await upload.mutateAsync({ logo_data: await readFile(file), filename: file.name });
       reloadSoon();
     } catch (error) {
-      setFault(sentenceFor(error, "The logo could not be uploaded."));
+      setFault(sentenceFor(error, t("The logo could not be uploaded.")));
     }
   };
   const drop = (): void =>
     remove.mutate(undefined, {
       onSuccess: reloadSoon,
-      onError: (error) => setFault(sentenceFor(error, "The logo could not be removed.")),
+      onError: (error) => setFault(sentenceFor(error, t("The logo could not be removed."))),
     });
 
   return (
     <section aria-labelledby="logo-title" className="grid grid-cols-1 gap-4">
       <h2 id="logo-title" className="text-20 font-semibold">
-        Logo
+        {t("Logo")}
       </h2>
       <div className="grid max-w-2xl gap-3 sm:grid-cols-2">
         <Preview branding={branding} theme="light" />
@@ -52,7 +53,7 @@ export function LogoPanel({ branding }: { readonly branding: Pick<Branding, "log
           className={`${buttonStyle({ look: "primary" })} cursor-pointer focus-within:outline-2`}
         >
           <Upload aria-hidden className="size-4" />
-          {upload.isPending ? "Uploading…" : "Upload logo"}
+          {upload.isPending ? t("Uploading…") : t("Upload logo")}
           <input
             id={inputId}
             type="file"
@@ -69,15 +70,19 @@ export function LogoPanel({ branding }: { readonly branding: Pick<Branding, "log
         </label>
         {branding.logo_url.startsWith(UPLOADED) && (
           <Button busy={remove.isPending} disabled={changed} onClick={drop}>
-            Remove
+            {t("Remove")}
           </Button>
         )}
-        <p className="text-13 text-ink-3">PNG, JPG, JPEG or SVG, up to 5 MB</p>
+        <p className="text-13 text-ink-3">{t("PNG, JPG, JPEG or SVG, up to 5 MB")}</p>
       </div>
-      {fault !== null && <ErrorText>Error: {fault}</ErrorText>}
+      {fault !== null && <ErrorText>{t("Error: {fault}", { fault })}</ErrorText>}
       {changed && (
         <div role="status">
-          <Note meaning="good">The logo was {upload.isSuccess ? "uploaded" : "removed"}. The page loads again.</Note>
+          <Note meaning="good">
+            {upload.isSuccess
+              ? t("The logo was uploaded. The page loads again.")
+              : t("The logo was removed. The page loads again.")}
+          </Note>
         </div>
       )}
     </section>
@@ -94,9 +99,15 @@ function Preview({ branding: { logo_url: url, site_name: name }, theme }: Previe
   return (
     <Panel className="overflow-hidden">
       <div data-theme={theme} className="flex h-14 items-center bg-page px-4 text-ink">
-        <img src={url} alt={`${name} on a ${theme} page`} className="h-7 w-auto max-w-44" />
+        <img
+          src={url}
+          alt={theme === "light" ? t("{name} on a light page", { name }) : t("{name} on a dark page", { name })}
+          className="h-7 w-auto max-w-44"
+        />
       </div>
-      <p className="border-t border-line px-4 py-1.5 text-12 text-ink-3">{theme === "light" ? "Light" : "Dark"}</p>
+      <p className="border-t border-line px-4 py-1.5 text-12 text-ink-3">
+        {theme === "light" ? t("Light") : t("Dark")}
+      </p>
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { Age } from "../../components/age.tsx";
 import { Badge, Status } from "../../components/badge.tsx";
 import { ColumnTable, type Column } from "../../components/column-table.tsx";
 import { partsOf, probeWords } from "./health-words.ts";
+import { t } from "../../language/messages.ts";
 
 interface Part {
   readonly key: string;
@@ -14,10 +15,10 @@ interface Part {
 const foundBy = ({ error, note }: ProbeReading): string | null => error ?? note;
 
 const columns: readonly Column<Part>[] = [
-  { key: "part", label: "Part", cellClass: "font-medium max-md:py-2.5", cell: (part) => <Name {...part} /> },
+  { key: "part", label: t("Part"), cellClass: "font-medium max-md:py-2.5", cell: (part) => <Name {...part} /> },
   {
     key: "status",
-    label: "Status",
+    label: t("Status"),
     headClass: "w-40",
     cell: ({ reading }) => (
       <Status meaning={probeWords[reading.status].meaning}>{probeWords[reading.status].word}</Status>
@@ -25,22 +26,22 @@ const columns: readonly Column<Part>[] = [
   },
   {
     key: "found",
-    label: "What was found",
+    label: t("What was found"),
     className: "max-md:hidden",
     cellClass: "text-ink-2 [overflow-wrap:anywhere]",
     cell: ({ reading }) => foundBy(reading) ?? "–",
   },
   {
     key: "latency",
-    label: "Latency",
+    label: t("Latency"),
     className: "text-right max-sm:hidden",
     headClass: "w-24",
     cellClass: "text-ink-2 tabular-nums",
-    cell: ({ reading: { latencyMs } }) => (latencyMs === null ? "–" : `${latencyMs} ms`),
+    cell: ({ reading: { latencyMs } }) => (latencyMs === null ? "–" : t("{latencyMs} ms", { latencyMs })),
   },
   {
     key: "checked",
-    label: "Last check",
+    label: t("Last check"),
     className: "max-lg:hidden",
     headClass: "w-32",
     cellClass: "text-ink-2",
@@ -48,7 +49,7 @@ const columns: readonly Column<Part>[] = [
   },
   {
     key: "error",
-    label: "Last error",
+    label: t("Last error"),
     className: "max-lg:hidden",
     headClass: "w-56",
     cellClass: "max-w-0",
@@ -63,7 +64,7 @@ export function PartsTable({ monitoring }: { readonly monitoring: Monitoring }) 
   return (
     <div className="px-3">
       <ColumnTable
-        caption="Dependencies"
+        caption={t("Dependencies")}
         columns={columns}
         rows={parts}
         keyOf={({ key }) => key}
@@ -79,7 +80,7 @@ function Name({ reading, mode }: Part) {
     <>
       <span className="flex items-center gap-2">
         {reading.name}
-        {mode !== null && mode !== "off" && <Badge>{mode === "sandbox" ? "TEST" : "live"}</Badge>}
+        {mode !== null && mode !== "off" && <Badge>{mode === "sandbox" ? t("TEST") : t("live")}</Badge>}
       </span>
       {found !== null && (
         <span className="block text-12 font-normal text-ink-3 [overflow-wrap:anywhere] md:hidden">{found}</span>

@@ -3,13 +3,14 @@ import { Age } from "../../components/age.tsx";
 import { Status } from "../../components/badge.tsx";
 import { ColumnTable, type Column } from "../../components/column-table.tsx";
 import { megabytes } from "./health-words.ts";
+import { t } from "../../language/messages.ts";
 
-const roles = { both: "Web and worker", web: "Web", worker: "Worker" } as const;
+const roles = { both: t("Web and worker"), web: "Web", worker: t("Worker") } as const;
 
 const columns: readonly Column<Process>[] = [
   {
     key: "process",
-    label: "Process",
+    label: t("Process"),
     cellClass: "max-sm:py-2",
     cell: ({ role, host, pid, version }) => (
       <>
@@ -22,26 +23,26 @@ const columns: readonly Column<Process>[] = [
   },
   {
     key: "heartbeat",
-    label: "Heartbeat",
+    label: t("Heartbeat"),
     headClass: "w-40 max-sm:w-28",
     cell: ({ alive, heartbeatAt }) => (
       <Status meaning={alive ? "good" : "bad"}>
-        {alive ? "" : "Silent since "}
+        {alive ? "" : t("Silent since ")}
         <Age at={heartbeatAt} />
       </Status>
     ),
   },
   {
     key: "jobs",
-    label: "Jobs",
+    label: t("Jobs"),
     className: "text-right",
     headClass: "w-28 max-sm:w-20",
     cellClass: "tabular-nums",
-    cell: ({ slots, running }) => (slots === 0 ? "–" : `${running} of ${slots}`),
+    cell: ({ slots, running }) => (slots === 0 ? "–" : t("{running} of {slots}", { running, slots })),
   },
   {
     key: "memory",
-    label: "Memory",
+    label: t("Memory"),
     className: "text-right max-sm:hidden",
     headClass: "w-28",
     cellClass: "text-ink-2 tabular-nums",
@@ -49,7 +50,7 @@ const columns: readonly Column<Process>[] = [
   },
   {
     key: "started",
-    label: "Started",
+    label: t("Started"),
     className: "max-sm:hidden",
     headClass: "w-36",
     cellClass: "text-ink-2",
@@ -61,7 +62,7 @@ const columns: readonly Column<Process>[] = [
 export function ProcessList({ processes }: { readonly processes: readonly Process[] }) {
   return (
     <div className="px-3">
-      <ColumnTable caption="Processes" columns={columns} rows={processes} keyOf={({ id }) => id} />
+      <ColumnTable caption={t("Processes")} columns={columns} rows={processes} keyOf={({ id }) => id} />
     </div>
   );
 }

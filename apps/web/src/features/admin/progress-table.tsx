@@ -5,6 +5,7 @@ import { Age } from "../../components/age.tsx";
 import { ColumnTable, type Column } from "../../components/column-table.tsx";
 import { countOf, formatCount } from "../../format/numbers.ts";
 import { levelOf, timeSaved, type Level, type Order } from "./progress-words.ts";
+import { t } from "../../language/messages.ts";
 
 export type ProgressTotals = CallReply<typeof listUserProgress>["totals"];
 
@@ -34,23 +35,23 @@ function columnsOf({ accounts, rows, ...sums }: ProgressTotals): readonly Progre
   return [
     {
       key: "email",
-      label: "Email",
+      label: t("Email"),
       cellClass: "max-w-64 min-w-44",
       cell: ({ email }) => <Account email={email} />,
       foot: `${countOf(accounts, "account")}, ${countOf(rows, "row")}`,
     },
     {
       key: "domain",
-      label: "Domain",
+      label: t("Domain"),
       cellClass: "max-w-52 truncate text-ink-2",
       cell: ({ domain }) => domain ?? "–",
     },
-    count("total_actions", "Total actions"),
-    count("completed_actions", "Completed"),
-    count("in_progress_actions", "In progress"),
+    count("total_actions", t("Total actions")),
+    count("completed_actions", t("Completed")),
+    count("in_progress_actions", t("In progress")),
     {
       key: "completion_percentage",
-      label: "Completion",
+      label: t("Completion"),
       cell: (row) =>
         row.domain === null ? (
           <span className="text-ink-3">–</span>
@@ -61,14 +62,14 @@ function columnsOf({ accounts, rows, ...sums }: ProgressTotals): readonly Progre
     },
     {
       key: "time_saved",
-      label: "Time saved",
+      label: t("Time saved"),
       className: `${FIGURE} whitespace-nowrap`,
       cell: (row) => <Time minutes={row.time_saved} />,
       foot: <Time minutes={sums.time_saved} />,
     },
     {
       key: "last_activity",
-      label: "Last activity",
+      label: t("Last activity"),
       cellClass: "text-ink-2",
       cell: (row) => <Age at={row.last_activity} />,
     },
@@ -86,9 +87,9 @@ export function ProgressTable({ rows, totals, order, onSort }: ProgressTableProp
     },
   }));
   return (
-    <div className="overflow-x-auto px-3" role="region" aria-label="User progress, scrollable" tabIndex={0}>
+    <div className="overflow-x-auto px-3" role="region" aria-label={t("User progress, scrollable")} tabIndex={0}>
       <ColumnTable
-        caption="User progress"
+        caption={t("User progress")}
         columns={columns}
         rows={rows}
         keyOf={({ email, domain }) => `${email} ${domain}`}
@@ -102,7 +103,7 @@ const Account = ({ email }: { readonly email: string }) => (
   <Link
     to="/admin/jobs"
     search={{ q: email }}
-    title={`All jobs of ${email}`}
+    title={t("All jobs of {email}", { email })}
     className="block truncate font-medium hover:underline"
   >
     {email}

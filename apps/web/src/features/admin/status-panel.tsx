@@ -1,4 +1,3 @@
-import { rareTexts } from "@audit/contract";
 import { Activity } from "lucide-react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
@@ -10,6 +9,8 @@ import { LiveLists } from "./live-lists.tsx";
 import { PartsTable } from "./parts-table.tsx";
 import { ProcessList } from "./process-list.tsx";
 import { StoredTable } from "./stored-table.tsx";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
 
 /** How everything stands, read again every 30 seconds. */
 export function StatusPanel() {
@@ -19,14 +20,14 @@ export function StatusPanel() {
     <section aria-labelledby="status-title" className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="status-title" className="text-20 font-semibold">
-          System status
+          {t("System status")}
         </h2>
         <Button
           icon={<Activity aria-hidden className="size-4" />}
           busy={check.isPending}
           onClick={() => check.mutate()}
         >
-          Check now
+          {t("Check now")}
         </Button>
       </div>
       {check.isError && <ErrorText>{sentenceFor(check.error, rareTexts.monitoringFailed)}</ErrorText>}
@@ -42,12 +43,12 @@ export function StatusPanel() {
       ) : isError ? (
         <ErrorState
           title={rareTexts.monitoringFailed}
-          sentence={sentenceFor(error, "It is asked again every 30 seconds.")}
+          sentence={sentenceFor(error, t("It is asked again every 30 seconds."))}
           error={error}
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading label="Loading status">
+        <Loading label={t("Loading status")}>
           <div className="grid gap-3">
             {[1, 2, 3, 4, 5].map((row) => (
               <Skeleton key={row} className="h-11" />

@@ -2,14 +2,15 @@ import type { Monitoring } from "@audit/contract";
 import { ColumnTable, type Column } from "../../components/column-table.tsx";
 import { countOf } from "../../format/numbers.ts";
 import { megabytes } from "./health-words.ts";
+import { t } from "../../language/messages.ts";
 
 type Stored = Monitoring["stored"][number];
 
 const columns: readonly Column<Stored>[] = [
-  { key: "kind", label: "What", cellClass: "font-medium max-md:py-2.5", cell: ({ kind }) => kind },
+  { key: "kind", label: t("What"), cellClass: "font-medium max-md:py-2.5", cell: ({ kind }) => kind },
   {
     key: "size",
-    label: "Size",
+    label: t("Size"),
     className: "text-right",
     headClass: "w-24",
     cellClass: "text-ink-2 tabular-nums",
@@ -17,11 +18,11 @@ const columns: readonly Column<Stored>[] = [
   },
   {
     key: "kept",
-    label: "Kept",
+    label: t("Kept"),
     className: "text-right",
     headClass: "w-28",
     cellClass: "text-ink-2",
-    cell: ({ keptDays }) => (keptDays === null ? "for good" : countOf(keptDays, "day")),
+    cell: ({ keptDays }) => (keptDays === null ? t("for good") : countOf(keptDays, "day")),
   },
 ];
 
@@ -30,10 +31,10 @@ export function StoredTable({ stored }: { readonly stored: Monitoring["stored"] 
   return (
     <section aria-labelledby="stored-title" className="grid grid-cols-1 gap-3">
       <h3 id="stored-title" className="text-16 font-semibold">
-        What is stored
+        {t("What is stored")}
       </h3>
       <div className="max-w-2xl px-3">
-        <ColumnTable caption="What is stored" columns={columns} rows={stored} keyOf={({ kind }) => kind} />
+        <ColumnTable caption={t("What is stored")} columns={columns} rows={stored} keyOf={({ kind }) => kind} />
       </div>
     </section>
   );

@@ -1,5 +1,8 @@
-import { CallFailed, type ErrorCode, sellingTexts, texts } from "@audit/contract";
+import { CallFailed, type ErrorCode } from "@audit/contract";
 import { sentenceFor } from "../../api/client.ts";
+import { t } from "../../language/messages.ts";
+import { sellingTexts } from "../../language/selling-texts.ts";
+import { texts } from "../../language/texts.ts";
 
 /** Faults of the server itself say nothing about the act; the printed text of the act does. */
 const isOurs = (error: unknown): boolean => error instanceof CallFailed && error.status >= 500;
@@ -16,7 +19,7 @@ export const reactivateFault = (error: unknown): string => said(error, sellingTe
 
 /** An answer that refuses is one thing, no answer another. */
 export function portalFault(error: unknown): string {
-  if (error instanceof CallFailed) return `Error: ${said(error, sellingTexts.portalFailed)}`;
+  if (error instanceof CallFailed) return t("Error: {error}", { error: said(error, sellingTexts.portalFailed) });
   return `${sellingTexts.portalFailed}: ${sentenceFor(error, texts.unknownError)}`;
 }
 

@@ -1,4 +1,4 @@
-import { sellingTexts, type Subscription } from "@audit/contract";
+import { type Subscription } from "@audit/contract";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -7,6 +7,8 @@ import { RadioGroup } from "../../components/radio.tsx";
 import { formatDay } from "../../format/dates.ts";
 import { useCancel } from "./billing-data.ts";
 import { cancelFault } from "./billing-faults.ts";
+import { t } from "../../language/messages.ts";
+import { sellingTexts } from "../../language/selling-texts.ts";
 
 type When = "later" | "now";
 
@@ -22,7 +24,7 @@ export default function CancelDialog({ subscription, planName, onCancelled, onCl
   const { cancelAtPeriodEnd, currentPeriodEnd } = subscription;
   const [when, setWhen] = useState<When>(cancelAtPeriodEnd ? "now" : "later");
   const cancel = useCancel();
-  const end = currentPeriodEnd === null ? "the end of the period" : formatDay(currentPeriodEnd);
+  const end = currentPeriodEnd === null ? t("the end of the period") : formatDay(currentPeriodEnd);
   const confirm = (): void =>
     cancel.mutate(when === "now", {
       onSuccess: (at) =>
@@ -31,32 +33,33 @@ export default function CancelDialog({ subscription, planName, onCancelled, onCl
   const footer = (
     <>
       <Button disabled={cancel.isPending} onClick={onClose}>
-        Keep the plan
+        {t("Keep the plan")}
       </Button>
       <Button look="danger" busy={cancel.isPending} onClick={confirm}>
-        {when === "now" ? "Cancel immediately" : "Cancel at period end"}
+        {when === "now" ? t("Cancel immediately") : t("Cancel at period end")}
       </Button>
     </>
   );
   return (
-    <Dialog size="md" title={`Cancel ${planName}?`} onClose={onClose} footer={footer}>
+    <Dialog size="md" title={t("Cancel {planName}?", { planName })} onClose={onClose} footer={footer}>
       <RadioGroup<When>
-        label="When"
+        label={t("When")}
         value={when}
         onChange={setWhen}
         choices={[
           {
             value: "later",
-            label: `On ${end}`,
-            hint: cancelAtPeriodEnd ? "This is set already." : "Everything stays open until then.",
+            label: t("On {end}", { end }),
+            hint: cancelAtPeriodEnd ? t("This is set already.") : t("Everything stays open until then."),
             disabled: cancelAtPeriodEnd,
           },
-          { value: "now", label: "Immediately", hint: "Full access ends at once." },
+          { value: "now", label: t("Immediately"), hint: t("Full access ends at once.") },
         ]}
       />
       <p className="mt-3 text-13 text-ink-2">
-        Nothing is charged again and nothing is refunded. Your analyses, tasks and notes stay; without a plan they show
-        a preview.
+        {t(
+          "Nothing is charged again and nothing is refunded. Your analyses, tasks and notes stay; without a plan they show a preview.",
+        )}
       </p>
       {cancel.error !== null && (
         <div className="mt-3">

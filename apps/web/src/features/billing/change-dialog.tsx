@@ -1,4 +1,4 @@
-import { plans, type PricedTier, sellingTexts, type SubscriptionTier } from "@audit/contract";
+import { plans, type PricedTier, type SubscriptionTier } from "@audit/contract";
 import type { ReactNode } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
@@ -10,6 +10,8 @@ import { formatAmount } from "../../format/money.ts";
 import { usePlanPreview, useUpdatePlan } from "./billing-data.ts";
 import { changeFault, hasCode } from "./billing-faults.ts";
 import { allowancesOf, intervalWords, isUpgrade, priceWords } from "./plan-words.ts";
+import { t } from "../../language/messages.ts";
+import { sellingTexts } from "../../language/selling-texts.ts";
 
 export interface ChangeDialogProps {
   readonly from: SubscriptionTier;
@@ -41,53 +43,58 @@ export default function ChangeDialog({ from, to, onChanged, onStale, onBuy, onCl
   const footer = (
     <>
       <Button disabled={update.isPending} onClick={onClose}>
-        Keep {plans[from].name}
+        {t("Keep {plans}", { plans: plans[from].name })}
       </Button>
       {isGranted ? (
         <Button look="primary" onClick={onBuy}>
-          Go to checkout
+          {t("Go to checkout")}
         </Button>
       ) : (
         <Button look="primary" busy={update.isPending} disabled={preview.data === undefined} onClick={confirm}>
-          {up ? "Upgrade" : "Downgrade"} to {to.name}
+          {up ? t("Upgrade to {name}", to) : t("Downgrade to {name}", to)}
         </Button>
       )}
     </>
   );
   return (
-    <Dialog size="sm" title={`${up ? "Upgrade" : "Downgrade"} to ${to.name}?`} onClose={onClose} footer={footer}>
+    <Dialog
+      size="sm"
+      title={up ? t("Upgrade to {name}?", to) : t("Downgrade to {name}?", to)}
+      onClose={onClose}
+      footer={footer}
+    >
       <dl className="divide-y divide-line text-14">
-        <Line label="You have">
+        <Line label={t("You have")}>
           {plans[from].name}, {allowancesOf(from)[0]}
         </Line>
-        <Line label="You get">
+        <Line label={t("You get")}>
           {to.name}, {allowancesOf(to.key)[0]}
         </Line>
-        <Line label="Price">
+        <Line label={t("Price")}>
           {priceWords(to)} {intervalWords(to.interval)}
         </Line>
         {preview.data !== undefined && (
           <>
-            <Line label="Due today">
+            <Line label={t("Due today")}>
               <span className="font-semibold tabular-nums">
                 {formatAmount(preview.data.dueToday, preview.data.currency)}
               </span>
             </Line>
-            <Line label="Begins">{preview.data.effective === "now" ? "Now" : formatDay(preview.data.at)}</Line>
+            <Line label={t("Begins")}>{preview.data.effective === "now" ? t("Now") : formatDay(preview.data.at)}</Line>
           </>
         )}
       </dl>
       {preview.isPending && (
-        <Loading label="Asking what is due today">
+        <Loading label={t("Asking what is due today")}>
           <Skeleton className="mt-2 h-16" />
         </Loading>
       )}
       <p className="mt-3 text-13 text-ink-2">
         {isGranted
-          ? "Nothing is billed for your present plan. The new one takes its place as soon as it is paid."
+          ? t("Nothing is billed for your present plan. The new one takes its place as soon as it is paid.")
           : up
-            ? "What is left of the present period is taken off the price."
-            : `You keep ${plans[from].name} until then. Nothing is refunded.`}
+            ? t("What is left of the present period is taken off the price.")
+            : t("You keep {plans} until then. Nothing is refunded.", { plans: plans[from].name })}
       </p>
       {fault !== null && (
         <div className="mt-3">

@@ -10,6 +10,7 @@ import { sentenceFor } from "../../api/client.ts";
 import { useHistory } from "./billing-data.ts";
 import { historyFault } from "./billing-faults.ts";
 import { amountWords, markOf, paidWords, titleOf } from "./history-words.ts";
+import { t } from "../../language/messages.ts";
 
 /** What was paid and credited, newest first. */
 export function BillingHistory() {
@@ -17,7 +18,7 @@ export function BillingHistory() {
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="mb-3 text-16 font-semibold">
-        Subscription history
+        {t("Subscription history")}
       </h2>
       <Rows />
     </section>
@@ -31,7 +32,7 @@ function Rows() {
     return (
       <ErrorState
         title={historyFault(error)}
-        sentence={sentenceFor(error, "Nothing is lost; please try again.")}
+        sentence={sentenceFor(error, t("Nothing is lost; please try again."))}
         error={error}
         onRetry={() => void refetch()}
       />
@@ -41,8 +42,8 @@ function Rows() {
   const rows = [...new Map(data.pages.flat().map((row) => [row.id, row])).values()];
   if (rows.length === 0)
     return (
-      <EmptyState title="No payments yet" level={3}>
-        Payments, renewals and credits are listed here as soon as there are any.
+      <EmptyState title={t("No payments yet")} level={3}>
+        {t("Payments, renewals and credits are listed here as soon as there are any.")}
       </EmptyState>
     );
   return (
@@ -51,7 +52,7 @@ function Rows() {
       {isError && <ErrorText>{historyFault(error)}</ErrorText>}
       {hasNextPage && (
         <Button className="justify-self-center" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isError ? "Try Again" : "Load More"}
+          {isError ? t("Try Again") : t("Load More")}
         </Button>
       )}
     </div>
@@ -61,13 +62,13 @@ function Rows() {
 function HistoryTable({ rows }: { readonly rows: readonly Transaction[] }) {
   return (
     <div className="px-3">
-      <Table caption="Subscription history">
+      <Table caption={t("Subscription history")}>
         <thead>
           <tr>
-            <Th className="w-32 max-sm:hidden">Date</Th>
-            <Th>What</Th>
-            <Th className="text-right">Amount</Th>
-            <Th className="w-32 text-right">Status</Th>
+            <Th className="w-32 max-sm:hidden">{t("Date")}</Th>
+            <Th>{t("What")}</Th>
+            <Th className="text-right">{t("Amount")}</Th>
+            <Th className="w-32 text-right">{t("Status")}</Th>
           </tr>
         </thead>
         <tbody>
@@ -108,7 +109,7 @@ function HistoryRow({ row }: { readonly row: Transaction }) {
 
 function HistorySkeleton() {
   return (
-    <Loading label="Loading history">
+    <Loading label={t("Loading history")}>
       <div className="grid gap-2">
         <Skeleton className="h-10" />
         <Skeleton className="h-10" />

@@ -3,6 +3,7 @@ import type { Meaning } from "../../components/meaning.ts";
 import { formatAmount } from "../../format/money.ts";
 import { countOf } from "../../format/numbers.ts";
 import { capitalised } from "../../format/words.ts";
+import { t } from "../../language/messages.ts";
 
 export interface Mark {
   readonly word: string;
@@ -10,19 +11,19 @@ export interface Mark {
 }
 
 const byType: Readonly<Partial<Record<Transaction["type"], Mark>>> = {
-  subscription_created: { word: "Active", meaning: "good" },
-  subscription_payment: { word: "Paid", meaning: "good" },
-  subscription_cancelled: { word: "Cancelled", meaning: "warning" },
+  subscription_created: { word: t("Active"), meaning: "good" },
+  subscription_payment: { word: t("Paid"), meaning: "good" },
+  subscription_cancelled: { word: t("Cancelled"), meaning: "warning" },
 };
 
 /** One word on a line of the history; what says most about it wins. */
 export function markOf({ type, reason, status }: Pick<Transaction, "type" | "reason" | "status">): Mark {
-  if (reason.toLowerCase().includes("renewed")) return { word: "Renewed", meaning: "good" };
+  if (reason.toLowerCase().includes("renewed")) return { word: t("Renewed"), meaning: "good" };
   // Nothing was paid: the word of its type would say the opposite.
-  if (status === "failed") return { word: "Failed", meaning: "bad" };
+  if (status === "failed") return { word: t("Failed"), meaning: "bad" };
   const known = byType[type];
   if (known !== undefined) return known;
-  if (status === "active" || status === "success") return { word: "Success", meaning: "good" };
+  if (status === "active" || status === "success") return { word: t("Success"), meaning: "good" };
   return { word: capitalised(status.replaceAll("_", " ")), meaning: undefined };
 }
 

@@ -5,6 +5,7 @@ import { Note } from "../../components/panel.tsx";
 import { formatDay } from "../../format/dates.ts";
 import { useUpdatePlan } from "./billing-data.ts";
 import { changeFault } from "./billing-faults.ts";
+import { t } from "../../language/messages.ts";
 
 export interface NextPlanBannerProps {
   readonly tier: SubscriptionTier;
@@ -21,20 +22,22 @@ export function NextPlanBanner({ tier, nextTier, begin, onKept }: NextPlanBanner
   const keep = (): void =>
     update.mutate(
       { newTier: tier, currentTier: tier, isUpgrade: false },
-      { onSuccess: () => onKept(`You keep ${present}.`) },
+      { onSuccess: () => onKept(t("You keep {present}.", { present })) },
     );
   return (
-    <section aria-label="Next plan">
+    <section aria-label={t("Next plan")}>
       <Note meaning="notice">
         <div className="flex sm:-my-1 flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <p>
             <span className="font-medium">
-              Your plan changes to {next} {begin === null ? "with its next period" : `on ${formatDay(begin)}`}.
+              {begin === null
+                ? t("Your plan changes to {next} with its next period.", { next })
+                : t("Your plan changes to {next} on {begin}.", { next, begin: formatDay(begin) })}
             </span>{" "}
-            Until then {present} stays as it is.
+            {t("Until then {present} stays as it is.", { present })}
           </p>
           <Button size="small" busy={update.isPending} onClick={keep}>
-            Keep {present}
+            {t("Keep {present}", { present })}
           </Button>
         </div>
         {update.error !== null && <ErrorText>{changeFault(update.error)}</ErrorText>}

@@ -1,4 +1,4 @@
-import { type PricedTier, sellingTexts, type Subscription } from "@audit/contract";
+import { type PricedTier, type Subscription } from "@audit/contract";
 import { cx } from "class-variance-authority";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
@@ -15,6 +15,8 @@ import {
   runningTierOf,
   sellable,
 } from "./plan-words.ts";
+import { t } from "../../language/messages.ts";
+import { sellingTexts } from "../../language/selling-texts.ts";
 
 export interface PlanTableProps {
   readonly subscription: Subscription;
@@ -33,7 +35,7 @@ export function PlanTable({ subscription, ...rest }: PlanTableProps) {
   if (tiers.length === 0)
     return (
       <ErrorState
-        title={isError ? sellingTexts.pricesFailed : "No prices"}
+        title={isError ? sellingTexts.pricesFailed : t("No prices")}
         sentence={sellingTexts.pricesUnavailable}
         error={error}
         onRetry={() => void refetch()}
@@ -43,7 +45,7 @@ export function PlanTable({ subscription, ...rest }: PlanTableProps) {
   return (
     <div className="grid gap-3">
       <ul
-        aria-label="Plans"
+        aria-label={t("Plans")}
         className={cx(
           "grid gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2",
           tiers.length > 2 ? "lg:grid-cols-4" : "max-w-3xl",
@@ -77,9 +79,9 @@ function PlanColumn({ tier, subscription, isPopular, busy, onChoose, renderFault
     <li className="row-span-4 grid grid-rows-subgrid gap-4 bg-surface p-5" data-plan={tier.key}>
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
         <h2 className="text-16 font-semibold">{tier.name}</h2>
-        {isCurrent && <Badge meaning="good">Current plan</Badge>}
-        {isNext && <Badge meaning="notice">Next plan</Badge>}
-        {isPopular && !isNext && <Badge meaning="notice">Most Popular</Badge>}
+        {isCurrent && <Badge meaning="good">{t("Current plan")}</Badge>}
+        {isNext && <Badge meaning="notice">{t("Next plan")}</Badge>}
+        {isPopular && !isNext && <Badge meaning="notice">{t("Most Popular")}</Badge>}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-1.5">
         <span className={cx("font-semibold tabular-nums", tier.price === null ? "text-20" : "text-40")}>
@@ -98,7 +100,7 @@ function PlanColumn({ tier, subscription, isPopular, busy, onChoose, renderFault
       <div className="grid content-start gap-3">
         {isCurrent || isNext ? (
           <p className="flex h-11 items-center text-13 text-ink-3">
-            {isCurrent ? "This is your plan." : "Begins with your next period."}
+            {isCurrent ? t("This is your plan.") : t("Begins with your next period.")}
           </p>
         ) : (
           <Button
@@ -118,14 +120,14 @@ function PlanColumn({ tier, subscription, isPopular, busy, onChoose, renderFault
 }
 
 function actLabel({ key, name, interval }: PricedTier, running: Subscription["tier"] | null): string {
-  if (interval === "one_time") return `Buy ${name}`;
-  if (running === null) return `Choose ${name}`;
-  return `${isUpgrade(running, key) ? "Upgrade" : "Downgrade"} to ${name}`;
+  if (interval === "one_time") return t("Buy {name}", { name });
+  if (running === null) return t("Choose {name}", { name });
+  return isUpgrade(running, key) ? t("Upgrade to {name}", { name }) : t("Downgrade to {name}", { name });
 }
 
 function TableSkeleton() {
   return (
-    <Loading label="Loading prices">
+    <Loading label={t("Loading prices")}>
       <div className="grid gap-3">
         <div className="grid gap-px sm:grid-cols-2 lg:grid-cols-4">
           {[1, 2, 3, 4].map((column) => (

@@ -1,6 +1,7 @@
 import { plans, SubscriptionTier, type PricedTier, type Subscription, type Tier } from "@audit/contract";
 import { formatAmount } from "../../format/money.ts";
 import { countOf } from "../../format/numbers.ts";
+import { t } from "../../language/messages.ts";
 
 /** What can really be bought: it has a price at the provider. */
 export const sellable = (tiers: readonly PricedTier[]): PricedTier[] =>
@@ -15,29 +16,31 @@ export function popularKey(tiers: readonly Pick<PricedTier, "key">[], current: T
 
 /** "$29"; a part of a dollar is rounded up, since nothing may read cheaper than it is. */
 export const priceWords = ({ price, currency }: Pick<PricedTier, "price" | "currency">): string =>
-  price === null ? "Price at checkout" : formatAmount(Math.ceil(price / 100) * 100, currency);
+  price === null ? t("Price at checkout") : formatAmount(Math.ceil(price / 100) * 100, currency);
 
 const intervals: Readonly<Record<PricedTier["interval"], string>> = {
-  month: "per month",
-  year: "per year",
+  month: t("per month"),
+  year: t("per year"),
   one_time: "once",
 };
 export const intervalWords = (interval: PricedTier["interval"]): string => intervals[interval];
 
 export const discountUnknown = (code: string): string =>
-  `Discount code "${code}" is not valid. Prices are the usual ones.`;
+  t('Discount code "{code}" is not valid. Prices are the usual ones.', { code });
 
 /** Lines of what one gets. */
 export function allowancesOf(key: PricedTier["key"]): string[] {
   const { domainsPerMonth, accessDays, actionItemsLimit } = plans[key];
   return [
     domainsPerMonth === null
-      ? "1 credit: one website in full"
-      : `${countOf(domainsPerMonth, "domain analysis", "domain analyses")} per month`,
-    ...(accessDays === null ? [] : [`${accessDays}-day access`]),
-    `Up to ${actionItemsLimit} action items with fixes`,
-    "Full-access sharing",
-    ...(key === "premium_report" ? ["Priority email support"] : []),
+      ? t("1 credit: one website in full")
+      : t("{domainAnalysis} per month", {
+          domainAnalysis: countOf(domainsPerMonth, "domain analysis", "domain analyses"),
+        }),
+    ...(accessDays === null ? [] : [t("{accessDays}-day access", { accessDays })]),
+    t("Up to {actionItemsLimit} action items with fixes", { actionItemsLimit }),
+    t("Full-access sharing"),
+    ...(key === "premium_report" ? [t("Priority email support")] : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { Button } from "../../components/button.tsx";
 import { usePortal } from "./billing-data.ts";
 import { portalFault } from "./billing-faults.ts";
+import { t } from "../../language/messages.ts";
 
 /** Opens the provider's page for cards and invoices in a tab of its own. */
 export function PortalButton({ onFault }: { readonly onFault: (sentence: string) => void }) {
@@ -19,7 +20,7 @@ export function PortalButton({ onFault }: { readonly onFault: (sentence: string)
   };
   return (
     <Button icon={<ExternalLink aria-hidden className="size-3.5" />} busy={portal.isPending} onClick={open}>
-      Billing portal
+      {t("Billing portal")}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { Note } from "../../components/panel.tsx";
 import { formatDay } from "../../format/dates.ts";
 import { useReactivate } from "./billing-data.ts";
 import { reactivateFault } from "./billing-faults.ts";
+import { t } from "../../language/messages.ts";
 
 export interface ReactivateBannerProps {
   /** When the plan ends. */
@@ -15,21 +16,23 @@ export interface ReactivateBannerProps {
 export function ReactivateBanner({ end, onReactivated }: ReactivateBannerProps) {
   const reactivate = useReactivate();
   return (
-    <section aria-label="Cancellation">
+    <section aria-label={t("Cancellation")}>
       <Note meaning="warning">
         <div className="flex sm:-my-1 flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <p>
             <span className="font-medium">
-              {end === null ? "Your plan will end with its period." : `Your plan will end on ${formatDay(end)}.`}
+              {end === null
+                ? t("Your plan will end with its period.")
+                : t("Your plan will end on {end}.", { end: formatDay(end) })}
             </span>{" "}
-            Until then everything stays open, and you can take the cancellation back.
+            {t("Until then everything stays open, and you can take the cancellation back.")}
           </p>
           <Button
             size="small"
             busy={reactivate.isPending}
             onClick={() => reactivate.mutate(undefined, { onSuccess: onReactivated })}
           >
-            Reactivate
+            {t("Reactivate")}
           </Button>
         </div>
         {reactivate.error !== null && <ErrorText>{reactivateFault(reactivate.error)}</ErrorText>}

@@ -7,6 +7,7 @@ import { ErrorText } from "../../components/field.tsx";
 import { propertyName } from "../../format/search-properties.ts";
 import { useCheck, useDisconnect } from "./connections-data.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import { t } from "../../language/messages.ts";
 
 /** More are counted, not listed. */
 const MOST_SHOWN = 8;
@@ -29,30 +30,30 @@ export function ConnectedDetails({ connection, onLeft, children }: ConnectedDeta
     <>
       {state === "connected" && <Properties names={properties} />}
       {lastFault !== null && <ErrorText>{lastFault}</ErrorText>}
-      {check.error && <ErrorText>{sentenceFor(check.error, "Google could not be asked")}</ErrorText>}
+      {check.error && <ErrorText>{sentenceFor(check.error, t("Google could not be asked"))}</ErrorText>}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {children}
         {state === "connected" && (
           <Button busy={check.isPending} onClick={() => check.mutate()}>
-            Check now
+            {t("Check now")}
           </Button>
         )}
         <Button look={state === "connected" ? "secondary" : "quiet"} onClick={() => setAsking(true)}>
-          Disconnect
+          {t("Disconnect")}
         </Button>
         {state === "connected" && lastReadAt !== null && (
           <p className="text-13 text-ink-3">
-            Google last answered <Age at={lastReadAt} />
+            {t("Google last answered")} <Age at={lastReadAt} />
           </p>
         )}
       </div>
       {asking && (
         <ConfirmDialog
-          title="Disconnect Search Console?"
-          loss="The access is given back at Google. Reports keep the clicks they show; the next analysis has none."
-          confirmLabel="Disconnect"
+          title={t("Disconnect Search Console?")}
+          loss={t("The access is given back at Google. Reports keep the clicks they show; the next analysis has none.")}
+          confirmLabel={t("Disconnect")}
           onConfirm={async () => onLeft(await disconnect())}
-          sentenceOf={(error) => sentenceFor(error, "It could not be disconnected")}
+          sentenceOf={(error) => sentenceFor(error, t("It could not be disconnected"))}
           onClose={() => setAsking(false)}
         />
       )}
@@ -64,19 +65,21 @@ function Properties({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) {
     return (
       <p className="text-13 text-ink-2">
-        This Google account has no property that was proved. Add your site in Search Console, then check again.
+        {t("This Google account has no property that was proved. Add your site in Search Console, then check again.")}
       </p>
     );
   }
   const shown = names.slice(0, MOST_SHOWN);
   return (
-    <ul aria-label="Properties" className="grid gap-1 text-13 text-ink-2">
+    <ul aria-label={t("Properties")} className="grid gap-1 text-13 text-ink-2">
       {shown.map((name) => (
         <li key={name} className="[overflow-wrap:anywhere]">
           {propertyName(name)}
         </li>
       ))}
-      {names.length > shown.length && <li className="text-ink-3">and {names.length - shown.length} more</li>}
+      {names.length > shown.length && (
+        <li className="text-ink-3">{t("and {count} more", { count: names.length - shown.length })}</li>
+      )}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { type Connections, rareTexts } from "@audit/contract";
+import { type Connections } from "@audit/contract";
 import { useState, type ReactNode } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Badge } from "../../components/badge.tsx";
@@ -9,6 +9,8 @@ import { Panel } from "../../components/panel.tsx";
 import { Loading, Skeleton } from "../../components/states.tsx";
 import { useConnect, useConnections } from "./connections-data.ts";
 import { ConnectedDetails } from "./connected-details.tsx";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
 
 /** Sources beside the sites themselves: what each brings, and how it stands. */
 export function ConnectionsSection() {
@@ -16,7 +18,7 @@ export function ConnectionsSection() {
   return (
     <section id="connections" aria-labelledby="connections-title" className="scroll-mt-18">
       <h2 id="connections-title" className="mb-3 text-16 font-semibold">
-        Connections
+        {t("Connections")}
       </h2>
       <Panel className="divide-y divide-line px-5">
         {data && (
@@ -26,14 +28,14 @@ export function ConnectionsSection() {
           </>
         )}
         {!data && !error && (
-          <Loading label="Loading connections">
+          <Loading label={t("Loading connections")}>
             <Skeleton className="my-5 h-10 w-full max-w-96" />
           </Loading>
         )}
         {!data && error && (
           <div className="flex flex-wrap items-center justify-between gap-3 py-4">
-            <ErrorText>{sentenceFor(error, "Your connections could not be loaded")}</ErrorText>
-            <Button onClick={() => void refetch()}>Try Again</Button>
+            <ErrorText>{sentenceFor(error, t("Your connections could not be loaded"))}</ErrorText>
+            <Button onClick={() => void refetch()}>{t("Try Again")}</Button>
           </div>
         )}
       </Panel>
@@ -44,17 +46,17 @@ export function ConnectionsSection() {
 type SearchConnection = Connections["searchConsole"];
 
 const stateBadge: Readonly<Record<SearchConnection["state"], { meaning: Meaning | undefined; word: string }>> = {
-  off: { meaning: undefined, word: "Not offered here" },
-  "not-connected": { meaning: undefined, word: "Not connected" },
-  connected: { meaning: "good", word: "Connected" },
-  reconnect: { meaning: "warning", word: "Access ended" },
+  off: { meaning: undefined, word: t("Not offered here") },
+  "not-connected": { meaning: undefined, word: t("Not connected") },
+  connected: { meaning: "good", word: t("Connected") },
+  reconnect: { meaning: "warning", word: t("Access ended") },
 };
 
 const hint: Readonly<Record<SearchConnection["state"], string>> = {
   off: rareTexts.searchConsoleOff,
-  "not-connected": "Clicks in Google Search then count in the order of your tasks. It is read, never changed.",
-  connected: "Clicks in Google Search count in the order of your tasks, from the next analysis on.",
-  reconnect: "Google no longer accepts the access you gave: it was taken back there, or ran out.",
+  "not-connected": t("Clicks in Google Search then count in the order of your tasks. It is read, never changed."),
+  connected: t("Clicks in Google Search count in the order of your tasks, from the next analysis on."),
+  reconnect: t("Google no longer accepts the access you gave: it was taken back there, or ran out."),
 };
 
 function SearchConsole({ connection }: { readonly connection: SearchConnection }) {
@@ -63,15 +65,15 @@ function SearchConsole({ connection }: { readonly connection: SearchConnection }
   const { state } = connection;
   return (
     <Source
-      title="Google Search Console"
+      title={t("Google Search Console")}
       badge={<Badge meaning={stateBadge[state].meaning}>{stateBadge[state].word}</Badge>}
       hint={hint[state]}
     >
-      {connect.error && <ErrorText>{sentenceFor(connect.error, "Google could not be opened")}</ErrorText>}
+      {connect.error && <ErrorText>{sentenceFor(connect.error, t("Google could not be opened"))}</ErrorText>}
       {state === "not-connected" && (
         <div>
           <Button busy={connect.isPending} onClick={() => connect.mutate()}>
-            Connect
+            {t("Connect")}
           </Button>
         </div>
       )}
@@ -79,15 +81,16 @@ function SearchConsole({ connection }: { readonly connection: SearchConnection }
         <ConnectedDetails connection={connection} onLeft={(revoked) => setLeftover(!revoked)}>
           {state === "reconnect" && (
             <Button busy={connect.isPending} onClick={() => connect.mutate()}>
-              Reconnect
+              {t("Reconnect")}
             </Button>
           )}
         </ConnectedDetails>
       )}
       {state === "not-connected" && leftover && (
         <p role="status" className="text-13 text-ink-2">
-          The access is forgotten here, but Google could not be told. Remove it in your Google account, under
-          connections to third parties.
+          {t(
+            "The access is forgotten here, but Google could not be told. Remove it in your Google account, under connections to third parties.",
+          )}
         </p>
       )}
     </Source>
@@ -97,14 +100,16 @@ function SearchConsole({ connection }: { readonly connection: SearchConnection }
 function FieldData({ state }: { readonly state: Connections["fieldData"]["state"] }) {
   return (
     <Source
-      title="Chrome UX Report"
+      title={t("Chrome UX Report")}
       badge={
-        <Badge meaning={state === "on" ? "good" : undefined}>{state === "on" ? "In use" : "Not offered here"}</Badge>
+        <Badge meaning={state === "on" ? "good" : undefined}>
+          {state === "on" ? t("In use") : t("Not offered here")}
+        </Badge>
       }
       hint={
         state === "on"
-          ? "What visitors of public sites measured is shown in each report. Nothing to set up."
-          : "What visitors measured can't be shown here: the operator has not set it up."
+          ? t("What visitors of public sites measured is shown in each report. Nothing to set up.")
+          : t("What visitors measured can't be shown here: the operator has not set it up.")
       }
     />
   );

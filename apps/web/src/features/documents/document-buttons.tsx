@@ -1,10 +1,12 @@
-import { texts, type DocumentFormat } from "@audit/contract";
+import { type DocumentFormat } from "@audit/contract";
 import { FileDown, FileText } from "lucide-react";
 import { useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import type { DocumentOf } from "./save-document.ts";
 import { Alert } from "../../components/alert.tsx";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 /** The report to keep or to send, as PDF or as one HTML page; a failure says what to do instead. */
 export function DocumentButtons({ of }: { readonly of: DocumentOf }) {
@@ -26,7 +28,7 @@ export function DocumentButtons({ of }: { readonly of: DocumentOf }) {
         disabled={making !== null}
         onClick={() => save("pdf")}
       >
-        Download PDF
+        {t("Download PDF")}
       </Button>
       <Button
         className="-ml-px rounded-l-none"
@@ -35,7 +37,7 @@ export function DocumentButtons({ of }: { readonly of: DocumentOf }) {
         disabled={making !== null}
         onClick={() => save("html")}
       >
-        HTML
+        {t("HTML")}
       </Button>
       {fault !== null && <Alert text={fault} onClose={() => setFault(null)} />}
     </div>

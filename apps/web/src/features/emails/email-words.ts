@@ -1,10 +1,15 @@
-import { CallFailed, type EmailSequence, type EmailTemplate, rareTexts, texts } from "@audit/contract";
+import { CallFailed, type EmailSequence, type EmailTemplate, texts as english } from "@audit/contract";
 import { formatCount } from "../../format/numbers.ts";
+import { said, t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
+import { texts } from "../../language/texts.ts";
 
 /** Why a call failed: what the server says of what was asked, its bare status when the fault is its own. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof CallFailed)) return texts.networkError;
-  return error.status < 500 && error.message !== texts.apiFailed ? error.message : rareTexts.emailStatus(error.status);
+  return error.status < 500 && error.message !== english.apiFailed
+    ? said(error.message)
+    : rareTexts.emailStatus(error.status);
 }
 
 export const isMissing = (error: unknown): boolean => error instanceof CallFailed && error.status === 404;
@@ -14,9 +19,9 @@ type Counts = Partial<EmailTemplate["counts"] & EmailSequence["counts"]>;
 const COUNTED: readonly [keyof Counts, string, always?: true][] = [
   ["enrolled", "enrolled", true],
   ["sent", "sent", true],
-  ["waiting", "to be tried again"],
+  ["waiting", t("to be tried again")],
   ["failed", "failed"],
-  ["unknown", "not confirmed"],
+  ["unknown", t("not confirmed")],
   ["unsubscribed", "unsubscribed"],
 ];
 
@@ -44,5 +49,5 @@ const LONG_SUBJECT = 60;
 
 export const subjectHint = (subject: string): string =>
   subject.length > LONG_SUBJECT
-    ? `${formatCount(subject.length)} characters: most mail programs cut it off.`
-    : `${formatCount(subject.length)} characters. Phones show about 40.`;
+    ? t("{count} characters: most mail programs cut it off.", { count: formatCount(subject.length) })
+    : t("{count} characters. Phones show about 40.", { count: formatCount(subject.length) });

@@ -1,5 +1,6 @@
 import type { MailRoute } from "@audit/contract";
 import { Note } from "../../components/panel.tsx";
+import { t } from "../../language/messages.ts";
 
 /** Said where mails don't leave the machine. */
 export function MailRouteNote({ route }: { readonly route: MailRoute }) {
@@ -7,17 +8,18 @@ export function MailRouteNote({ route }: { readonly route: MailRoute }) {
   if (route === "off") {
     return (
       <Note meaning="warning">
-        No mail server is set, so no sequence mail is sent. They wait until <code>SMTP_URL</code> names one.
+        {t("No mail server is set, so no sequence mail is sent. They wait until")} <code>SMTP_URL</code>{" "}
+        {t("names one.")}
       </Note>
     );
   }
   return (
     <Note meaning="notice">
-      No mail server is set. On this machine mails go to the{" "}
+      {t("No mail server is set. On this machine mails go to the")}{" "}
       <a href="/dev/mail" target="_blank" rel="noreferrer" className="underline underline-offset-3">
-        mailbox
+        {t("mailbox")}
       </a>{" "}
-      instead.
+      {t("instead.")}
     </Note>
   );
 }

@@ -8,8 +8,9 @@ import { Skeleton } from "../../components/states.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { reasonOf } from "./email-words.ts";
 import { useSendTest, type Draft, type usePreview } from "./emails-data.ts";
+import { t } from "../../language/messages.ts";
 
-const forms = ["Desktop", "Phone", "Text"] as const;
+const forms = [t("Desktop"), t("Phone"), t("Text")] as const;
 type PreviewForm = (typeof forms)[number];
 
 export interface PreviewPaneProps {
@@ -21,13 +22,17 @@ export interface PreviewPaneProps {
 
 /** The mail as its reader gets it, with sample values, and a way to get it oneself. */
 export function PreviewPane({ draft, preview, sendable }: PreviewPaneProps) {
-  const [form, setForm] = useState<PreviewForm>("Desktop");
+  const [form, setForm] = useState<PreviewForm>(t("Desktop"));
   const [dark, setDark] = useState(false);
   const { data, error, isError } = preview;
   return (
-    <section aria-label="Preview" className="grid content-start gap-3 lg:sticky lg:top-6">
+    <section aria-label={t("Preview")} className="grid content-start gap-3 lg:sticky lg:top-6">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div role="group" aria-label="Show as" className="flex rounded-control border border-line bg-surface p-0.5">
+        <div
+          role="group"
+          aria-label={t("Show as")}
+          className="flex rounded-control border border-line bg-surface p-0.5"
+        >
           {forms.map((name) => (
             <button
               key={name}
@@ -43,11 +48,11 @@ export function PreviewPane({ draft, preview, sendable }: PreviewPaneProps) {
             </button>
           ))}
         </div>
-        <Checkbox label="Dark" checked={dark} disabled={form === "Text"} onChange={setDark} />
+        <Checkbox label={t("Dark")} checked={dark} disabled={form === "Text"} onChange={setDark} />
       </div>
       <Panel className="overflow-hidden">
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line px-4 py-2.5 text-13">
-          <dt className="text-ink-3">Subject</dt>
+          <dt className="text-ink-3">{t("Subject")}</dt>
           <dd className="font-medium [overflow-wrap:anywhere]">{data?.subject || "–"}</dd>
         </dl>
         {isError ? (
@@ -61,7 +66,7 @@ export function PreviewPane({ draft, preview, sendable }: PreviewPaneProps) {
         ) : form === "Text" ? (
           <pre
             tabIndex={0}
-            aria-label="The mail as plain text"
+            aria-label={t("The mail as plain text")}
             className="h-140 overflow-y-auto px-4 py-3 font-mono text-12 whitespace-pre-wrap [overflow-wrap:anywhere]"
           >
             {data.text}
@@ -69,7 +74,7 @@ export function PreviewPane({ draft, preview, sendable }: PreviewPaneProps) {
         ) : (
           <div className="flex justify-center bg-sunken">
             <iframe
-              title="The mail"
+              title={t("The mail")}
               sandbox="allow-popups allow-popups-to-escape-sandbox"
               src={`${data.page}?scheme=${dark ? "dark" : "light"}`}
               className={cx("h-140 border-0", form === "Phone" ? "w-full max-w-[375px]" : "w-full")}
@@ -85,14 +90,14 @@ export function PreviewPane({ draft, preview, sendable }: PreviewPaneProps) {
 function SendTest({ draft, sendable }: Pick<PreviewPaneProps, "draft" | "sendable">) {
   const send = useSendTest();
   const mail = (): void =>
-    send.mutate(draft, { onSuccess: ({ sent_to }) => showToast(`Test mail on its way to ${sent_to}`) });
+    send.mutate(draft, { onSuccess: ({ sent_to }) => showToast(t("Test mail on its way to {sent_to}", { sent_to })) });
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button onClick={mail} busy={send.isPending} disabled={!sendable}>
-          Send test to me
+          {t("Send test to me")}
         </Button>
-        <p className="text-13 text-ink-3">Names and dates in it are samples.</p>
+        <p className="text-13 text-ink-3">{t("Names and dates in it are samples.")}</p>
       </div>
       {send.isError && <ErrorText>{reasonOf(send.error)}</ErrorText>}
     </div>

@@ -1,6 +1,7 @@
-import { rareTexts } from "@audit/contract";
 import { Button } from "../../components/button.tsx";
 import { ErrorText } from "../../components/field.tsx";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
 
 export interface SaveFaultProps {
   readonly doing: "create" | "update";
@@ -12,6 +13,6 @@ export interface SaveFaultProps {
 export const SaveFault = ({ doing, reason, onReload }: SaveFaultProps) => (
   <div className="grid justify-items-start gap-3">
     <ErrorText>{rareTexts.templateSaveFailed(doing, reason)}</ErrorText>
-    {onReload && <Button onClick={onReload}>Discard mine and load the present version</Button>}
+    {onReload && <Button onClick={onReload}>{t("Discard mine and load the present version")}</Button>}
   </div>
 );

@@ -7,6 +7,7 @@ import { useMedia } from "../../components/use-media.ts";
 import { formatDay } from "../../format/dates.ts";
 import { countsLine } from "./email-words.ts";
 import { StatusBadge } from "./status-badge.tsx";
+import { t } from "../../language/messages.ts";
 
 export interface SequenceListProps {
   readonly sequences: readonly EmailSequence[];
@@ -19,24 +20,24 @@ export function SequenceList(props: SequenceListProps) {
 }
 
 const columnsFor = (onSwitch: SequenceListProps["onSwitch"]): readonly Column<EmailSequence>[] => [
-  { key: "name", label: "Name", cellClass: "font-medium whitespace-nowrap", cell: ({ name }) => name },
-  { key: "about", label: "Description", cellClass: "py-2.5", cell: (sequence) => <About sequence={sequence} /> },
-  { key: "status", label: "Status", cell: (sequence) => <StatusBadge active={sequence.is_active} /> },
+  { key: "name", label: t("Name"), cellClass: "font-medium whitespace-nowrap", cell: ({ name }) => name },
+  { key: "about", label: t("Description"), cellClass: "py-2.5", cell: (sequence) => <About sequence={sequence} /> },
+  { key: "status", label: t("Status"), cell: (sequence) => <StatusBadge active={sequence.is_active} /> },
   {
     key: "created",
-    label: "Created",
+    label: t("Created"),
     cellClass: "whitespace-nowrap text-ink-2",
     cell: (sequence) => formatDay(sequence.created_at),
   },
   {
     key: "actions",
-    label: "Actions",
+    label: t("Actions"),
     cell: (sequence) => <SequenceActions sequence={sequence} onSwitch={onSwitch} />,
   },
 ];
 
 const SequenceTable = ({ sequences, onSwitch }: SequenceListProps) => (
-  <ColumnTable caption="Email sequences" columns={columnsFor(onSwitch)} rows={sequences} keyOf={({ id }) => id} />
+  <ColumnTable caption={t("Email sequences")} columns={columnsFor(onSwitch)} rows={sequences} keyOf={({ id }) => id} />
 );
 
 function SequenceCards({ sequences, onSwitch }: SequenceListProps) {
@@ -50,7 +51,9 @@ function SequenceCards({ sequences, onSwitch }: SequenceListProps) {
               <StatusBadge active={sequence.is_active} />
             </div>
             <About sequence={sequence} />
-            <p className="text-13 text-ink-3">Created {formatDay(sequence.created_at)}</p>
+            <p className="text-13 text-ink-3">
+              {t("Created {created_at}", { created_at: formatDay(sequence.created_at) })}
+            </p>
             <SequenceActions sequence={sequence} onSwitch={onSwitch} />
           </Panel>
         </li>
@@ -77,11 +80,11 @@ const SequenceActions = ({ sequence, onSwitch }: SequenceActionsProps) => (
       to="/admin/email-sequences/$sequenceId/templates"
       params={{ sequenceId: sequence.id }}
       className={buttonStyle()}
-      aria-label={`Templates of ${sequence.name}`}
+      aria-label={t("Templates of {sequence}", { sequence: sequence.name })}
     >
-      Templates
+      {t("Templates")}
     </Link>
-    <Button onClick={() => onSwitch(sequence)}>{sequence.is_active ? "Switch off" : "Switch on"}</Button>
-    <Button disabled>Edit (Coming Soon)</Button>
+    <Button onClick={() => onSwitch(sequence)}>{sequence.is_active ? t("Switch off") : t("Switch on")}</Button>
+    <Button disabled>{t("Edit (Coming Soon)")}</Button>
   </div>
 );

@@ -1,17 +1,18 @@
-import { rareTexts } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { buttonStyle } from "../../components/button.tsx";
 import { EmptyState } from "../../components/states.tsx";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
 
 export const SequenceMissing = () => (
   <EmptyState
     title={rareTexts.sequenceMissing}
     action={
       <Link to="/admin/email-sequences" className={buttonStyle()}>
-        Back to Email Sequences
+        {t("Back to Email Sequences")}
       </Link>
     }
   >
-    It was deleted, or the address is not complete.
+    {t("It was deleted, or the address is not complete.")}
   </EmptyState>
 );

@@ -1,5 +1,6 @@
 import { Badge } from "../../components/badge.tsx";
+import { t } from "../../language/messages.ts";
 
 export const StatusBadge = ({ active }: { readonly active: boolean }) => (
-  <Badge meaning={active ? "good" : undefined}>{active ? "Active" : "Inactive"}</Badge>
+  <Badge meaning={active ? "good" : undefined}>{active ? t("Active") : t("Inactive")}</Badge>
 );

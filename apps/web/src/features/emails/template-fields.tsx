@@ -6,6 +6,7 @@ import { Input, Textarea } from "../../components/input.tsx";
 import { subjectHint } from "./email-words.ts";
 import type { TemplateFaults, TemplateField, TemplateValues } from "./template-values.ts";
 import { VariableChips } from "./variable-chips.tsx";
+import { t } from "../../language/messages.ts";
 
 export interface TemplateFieldsProps {
   readonly values: TemplateValues;
@@ -18,7 +19,7 @@ type WritableElement = HTMLInputElement | HTMLTextAreaElement;
 export function TemplateFields({ values, faults, onChange }: TemplateFieldsProps) {
   return (
     <>
-      <Field label="Name" hint="Only administrators see it." error={faults.name}>
+      <Field label={t("Name")} hint={t("Only administrators see it.")} error={faults.name}>
         {(ids) => (
           <Input
             {...ids}
@@ -32,24 +33,24 @@ export function TemplateFields({ values, faults, onChange }: TemplateFieldsProps
       </Field>
       <div className="grid grid-cols-2 gap-5">
         <NumberField
-          label="Step"
+          label={t("Step")}
           field="step_number"
           least={1}
-          hint="Its place in the sequence."
+          hint={t("Its place in the sequence.")}
           {...{ values, faults, onChange }}
         />
         <NumberField
-          label="Delay (days)"
+          label={t("Delay (days)")}
           field="delay_days"
           least={0}
-          hint={Number(values.step_number) === 1 ? "After the sign-up." : "After the step before."}
+          hint={Number(values.step_number) === 1 ? t("After the sign-up.") : t("After the step before.")}
           {...{ values, faults, onChange }}
         />
       </div>
       <MessageFields {...{ values, faults, onChange }} />
       <Checkbox
-        label="Active"
-        hint="An inactive template is left out; the next step counts from the one before."
+        label={t("Active")}
+        hint={t("An inactive template is left out; the next step counts from the one before.")}
         checked={values.is_active}
         onChange={(checked) => onChange("is_active", checked)}
       />
@@ -69,7 +70,7 @@ function MessageFields({ values, faults, onChange }: TemplateFieldsProps) {
   };
   return (
     <>
-      <Field label="Subject" hint={subjectHint(values.subject)} error={faults.subject}>
+      <Field label={t("Subject")} hint={subjectHint(values.subject)} error={faults.subject}>
         {(ids) => (
           <Input
             {...ids}
@@ -84,8 +85,10 @@ function MessageFields({ values, faults, onChange }: TemplateFieldsProps) {
         )}
       </Field>
       <Field
-        label="Content"
-        hint="Markdown: **bold**, [text](https://…), ## heading, lists with - or 1. A link alone in a paragraph becomes a button."
+        label={t("Content")}
+        hint={t(
+          "Markdown: **bold**, [text](https://…), ## heading, lists with - or 1. A link alone in a paragraph becomes a button.",
+        )}
         error={faults.content}
       >
         {(ids) => (

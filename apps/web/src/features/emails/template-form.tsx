@@ -22,6 +22,7 @@ import {
   type TemplateValues,
 } from "./template-values.ts";
 import { useSettled } from "./use-settled.ts";
+import { t } from "../../language/messages.ts";
 
 /** Typing pauses that long before the preview follows. */
 const SETTLE_MS = 450;
@@ -81,17 +82,23 @@ export function TemplateForm({ kept: read, doing, save, onSaved, onReload }: Tem
 
   return (
     <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5" aria-label="Template">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-5"
+        aria-label={t("Template")}
+      >
         <TemplateFields values={values} faults={{ ...live, ...faults }} onChange={change} />
         {failure !== null && (
           <SaveFault doing={doing} reason={reasonOf(failure)} onReload={reloadFor(failure, onReload)} />
         )}
         <div className="flex items-center gap-3">
           <Button type="submit" look="primary" size="large" busy={busy}>
-            {doing === "create" ? "Create Template" : "Save Template"}
+            {doing === "create" ? t("Create Template") : t("Save Template")}
           </Button>
           <span role="status" className="text-13 text-ink-3">
-            {isChanged(values, kept) ? "Unsaved changes" : ""}
+            {isChanged(values, kept) ? t("Unsaved changes") : ""}
           </span>
         </div>
       </form>
@@ -102,7 +109,7 @@ export function TemplateForm({ kept: read, doing, save, onSaved, onReload }: Tem
       />
       <UnsavedGuard
         isDirty={() => !saved.current && isChanged(values, kept)}
-        loss="What you have changed in this template will be lost."
+        loss={t("What you have changed in this template will be lost.")}
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { Panel } from "../../components/panel.tsx";
 import { useMedia } from "../../components/use-media.ts";
 import { countsLine, daysOf } from "./email-words.ts";
 import { StatusBadge } from "./status-badge.tsx";
+import { t } from "../../language/messages.ts";
 
 export interface TemplateListProps {
   readonly sequence: EmailSequence;
@@ -20,10 +21,16 @@ export function TemplateList(props: TemplateListProps) {
 function TemplateTable({ sequence, onDelete }: TemplateListProps) {
   const days = daysOf(sequence.templates);
   const columns: readonly Column<EmailTemplate>[] = [
-    { key: "step", label: "Step", className: "text-right", cellClass: "tabular-nums", cell: (one) => one.step_number },
+    {
+      key: "step",
+      label: t("Step"),
+      className: "text-right",
+      cellClass: "tabular-nums",
+      cell: (one) => one.step_number,
+    },
     {
       key: "name",
-      label: "Name",
+      label: t("Name"),
       cellClass: "py-2.5",
       cell: ({ name, counts }) => (
         <>
@@ -34,13 +41,13 @@ function TemplateTable({ sequence, onDelete }: TemplateListProps) {
     },
     {
       key: "subject",
-      label: "Subject",
+      label: t("Subject"),
       cellClass: "text-ink-2 [overflow-wrap:anywhere]",
       cell: ({ subject }) => subject,
     },
     {
       key: "delay",
-      label: "Delay (days)",
+      label: t("Delay (days)"),
       className: "text-right",
       cellClass: "tabular-nums",
       cell: (template) => (
@@ -50,16 +57,16 @@ function TemplateTable({ sequence, onDelete }: TemplateListProps) {
         </>
       ),
     },
-    { key: "status", label: "Status", cell: (template) => <StatusBadge active={template.is_active} /> },
+    { key: "status", label: t("Status"), cell: (template) => <StatusBadge active={template.is_active} /> },
     {
       key: "actions",
-      label: "Actions",
+      label: t("Actions"),
       cell: (template) => <TemplateActions template={template} onDelete={onDelete} />,
     },
   ];
   return (
     <ColumnTable
-      caption={`Templates of ${sequence.name}`}
+      caption={t("Templates of {sequence}", { sequence: sequence.name })}
       columns={columns}
       rows={sequence.templates}
       keyOf={({ id }) => id}
@@ -68,7 +75,7 @@ function TemplateTable({ sequence, onDelete }: TemplateListProps) {
 }
 
 const Day = ({ day }: { readonly day: number | undefined }) =>
-  day === undefined ? null : <span className="block text-12 text-ink-3">day {day}</span>;
+  day === undefined ? null : <span className="block text-12 text-ink-3">{t("day {day}", { day })}</span>;
 
 function TemplateCards({ sequence, onDelete }: TemplateListProps) {
   const days = daysOf(sequence.templates);
@@ -81,8 +88,8 @@ function TemplateCards({ sequence, onDelete }: TemplateListProps) {
             <Panel className="grid gap-2.5 px-4 py-3.5 text-13">
               <div className="flex items-center justify-between gap-3">
                 <p className="text-ink-3 tabular-nums">
-                  Step {template.step_number}
-                  {day !== undefined && ` · day ${day}`}
+                  {t("Step {step_number}", { step_number: template.step_number })}
+                  {day !== undefined && t(" · day {day}", { day })}
                 </p>
                 <StatusBadge active={template.is_active} />
               </div>
@@ -91,7 +98,10 @@ function TemplateCards({ sequence, onDelete }: TemplateListProps) {
                 <p className="text-ink-2 [overflow-wrap:anywhere]">{template.subject}</p>
               </div>
               <p className="text-ink-3 tabular-nums">
-                Delay {template.delay_days} days · {countsLine(template.counts)}
+                {t("Delay {delay_days} days · {counts}", {
+                  delay_days: template.delay_days,
+                  counts: countsLine(template.counts),
+                })}
               </p>
               <TemplateActions template={template} onDelete={onDelete} />
             </Panel>
@@ -113,12 +123,16 @@ const TemplateActions = ({ template, onDelete }: TemplateActionsProps) => (
       to="/admin/email-sequences/$sequenceId/templates/$templateId/edit"
       params={{ sequenceId: template.sequence_id, templateId: template.id }}
       className={buttonStyle()}
-      aria-label={`Edit ${template.name}`}
+      aria-label={t("Edit {template}", { template: template.name })}
     >
-      Edit
+      {t("Edit")}
     </Link>
-    <Button look="quiet" aria-label={`Delete ${template.name}`} onClick={() => onDelete(template)}>
-      Delete
+    <Button
+      look="quiet"
+      aria-label={t("Delete {template}", { template: template.name })}
+      onClick={() => onDelete(template)}
+    >
+      {t("Delete")}
     </Button>
   </div>
 );

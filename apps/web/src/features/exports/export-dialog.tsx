@@ -8,6 +8,7 @@ import { download } from "../../components/download.ts";
 import { ErrorText } from "../../components/field.tsx";
 import { Select } from "../../components/select.tsx";
 import { formGroups, tableOptions } from "./export-words.ts";
+import { t } from "../../language/messages.ts";
 
 export interface ExportDialogProps {
   readonly jobId: string;
@@ -25,17 +26,17 @@ export default function ExportDialog({ jobId, onClose }: ExportDialogProps) {
       const { data } = await call(getExport, { params: { id: jobId, form } });
       const bytes = Uint8Array.from(atob(data.base64), (sign) => sign.codePointAt(0) ?? 0);
       download(data.name, data.type, new Blob([bytes]));
-      if (!data.complete) setNote("The audit holds more than one file may. The gravest faults stand in it.");
+      if (!data.complete) setNote(t("The audit holds more than one file may. The gravest faults stand in it."));
     } catch (error) {
-      setNote(sentenceFor(error, "The file could not be made"));
+      setNote(sentenceFor(error, t("The file could not be made")));
     }
     setMaking(null);
   };
   return (
     <Dialog
       size="md"
-      title="For other programs"
-      description="What you may see of this audit, as a file."
+      title={t("For other programs")}
+      description={t("What you may see of this audit, as a file.")}
       onClose={onClose}
     >
       <div className="grid gap-5 pb-2">
@@ -51,12 +52,12 @@ export default function ExportDialog({ jobId, onClose }: ExportDialogProps) {
                   </div>
                   <Button
                     size="small"
-                    aria-label={`Save ${label}`}
+                    aria-label={t("Save {label}", { label })}
                     busy={making === form}
                     disabled={making !== null}
                     onClick={() => void save(form)}
                   >
-                    Save
+                    {t("Save")}
                   </Button>
                 </li>
               ))}
@@ -82,41 +83,42 @@ function SheetAddress({ jobId }: { readonly jobId: string }) {
       const { data } = await call(createSheetAddress, { params: { id: jobId }, body: { table } });
       setFormula(`=IMPORTDATA("${data.address}")`);
     } catch (error) {
-      setFault(sentenceFor(error, "The address could not be made"));
+      setFault(sentenceFor(error, t("The address could not be made")));
     }
     setBusy(false);
   };
   return (
-    <section aria-label="Google Sheets">
-      <h3 className="mb-1 text-13 font-medium text-ink-2">Google Sheets</h3>
+    <section aria-label={t("Google Sheets")}>
+      <h3 className="mb-1 text-13 font-medium text-ink-2">{t("Google Sheets")}</h3>
       <p className="mb-3 text-13 text-ink-2">
-        An address at which a spreadsheet reads a table of the site’s newest audit. Whoever has it can read that table;
-        it is listed under Account, Personal tokens, and revoked there.
+        {t(
+          "An address at which a spreadsheet reads a table of the site’s newest audit. Whoever has it can read that table; it is listed under Account, Personal tokens, and revoked there.",
+        )}
       </p>
       {formula === null ? (
         <div className="flex flex-wrap items-end gap-3">
           <Select
-            label="Table"
+            label={t("Table")}
             className="max-w-40"
             value={table}
             options={tableOptions}
             onChange={(value) => setTable(value as TableForm)}
           />
           <Button busy={busy} onClick={() => void make()}>
-            Make an address
+            {t("Make an address")}
           </Button>
         </div>
       ) : (
         <div className="grid justify-items-start gap-2">
           <code
             data-secret
-            aria-label="The formula"
+            aria-label={t("The formula")}
             className="block w-full rounded-control border border-line bg-sunken px-3 py-2.5 font-mono text-13 [overflow-wrap:anywhere]"
           >
             {formula}
           </code>
           <CopyButton text={formula} />
-          <p className="text-13 text-ink-3">It is not shown again.</p>
+          <p className="text-13 text-ink-3">{t("It is not shown again.")}</p>
         </div>
       )}
       {fault !== null && <ErrorText>{fault}</ErrorText>}

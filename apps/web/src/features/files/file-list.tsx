@@ -1,10 +1,11 @@
-import { texts } from "@audit/contract";
 import { FileText } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { titleOfFile } from "./file-title.ts";
 import { useFiles } from "./files-data.ts";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 const FileViewer = lazy(() => import("./file-viewer.tsx"));
 
@@ -15,7 +16,7 @@ export default function FileList({ jobId }: { readonly jobId: string }) {
   if (isError)
     return (
       <ErrorState
-        title="Report files could not be listed"
+        title={t("Report files could not be listed")}
         sentence={sentenceFor(error, texts.apiFailed)}
         error={error}
         onRetry={() => void refetch()}
@@ -23,11 +24,11 @@ export default function FileList({ jobId }: { readonly jobId: string }) {
     );
   if (files === undefined)
     return (
-      <Loading label="Loading report files">
+      <Loading label={t("Loading report files")}>
         <Skeleton className="h-24 w-full" />
       </Loading>
     );
-  if (files.length === 0) return <p className="text-14 text-ink-3">This job has no report files.</p>;
+  if (files.length === 0) return <p className="text-14 text-ink-3">{t("This job has no report files.")}</p>;
   return (
     <>
       <ul className="divide-y divide-line overflow-hidden rounded-panel border border-line bg-surface">
@@ -54,4 +55,5 @@ export default function FileList({ jobId }: { readonly jobId: string }) {
   );
 }
 
-const sizeOf = (bytes: number): string => (bytes < 1_000 ? `${bytes} B` : `${Math.round(bytes / 1_000)} kB`);
+const sizeOf = (bytes: number): string =>
+  bytes < 1_000 ? `${bytes} B` : t("{bytes} kB", { bytes: Math.round(bytes / 1_000) });

@@ -12,6 +12,7 @@ import { ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { Markdown } from "../../components/markdown.tsx";
 import { fileFault, isRefused, useFile } from "./files-data.ts";
 import { titleOfFile } from "./file-title.ts";
+import { t } from "../../language/messages.ts";
 
 export interface FileViewerProps {
   readonly jobId: string;
@@ -25,16 +26,16 @@ export default function FileViewer({ jobId, name, onClose }: FileViewerProps) {
   const [raw, setRaw] = useState(false);
   const tools = content !== undefined && (
     <div className="flex flex-wrap justify-end gap-2">
-      <div role="group" aria-label="View" className="flex">
+      <div role="group" aria-label={t("View")} className="flex">
         <Side current={!raw} onChoose={() => setRaw(false)} className="rounded-r-none">
-          Formatted
+          {t("Formatted")}
         </Side>
         <Side current={raw} onChoose={() => setRaw(true)} className="-ml-px rounded-l-none">
-          Raw
+          {t("Raw")}
         </Side>
       </div>
       <CopyButton text={content} />
-      <IconButton label="Download" className="size-7" onClick={() => download(name, "text/markdown", content)}>
+      <IconButton label={t("Download")} className="size-7" onClick={() => download(name, "text/markdown", content)}>
         <Download aria-hidden className="size-4" />
       </IconButton>
     </div>
@@ -52,7 +53,7 @@ function Body({ jobId, name, raw }: Omit<FileViewerProps, "onClose"> & { readonl
     return (
       <>
         <ErrorState
-          title="This file can't be shown"
+          title={t("This file can't be shown")}
           sentence={fileFault(jobId, error)}
           error={error}
           onRetry={() => void refetch()}
@@ -62,7 +63,7 @@ function Body({ jobId, name, raw }: Omit<FileViewerProps, "onClose"> & { readonl
     );
   if (content === undefined)
     return (
-      <Loading label="Loading file">
+      <Loading label={t("Loading file")}>
         <div className="grid gap-3">
           <Skeleton className="h-5 w-1/3" />
           <Skeleton className="h-4 w-full" />
@@ -104,9 +105,9 @@ function SignInHint() {
   const here = encodeURIComponent(location.pathname + location.search);
   return (
     <p className="-mt-6 pb-6 text-center text-14 text-ink-2">
-      Your sign-in may have ended.{" "}
+      {t("Your sign-in may have ended.")}{" "}
       <a href={`/login?next=${here}`} onClick={dropToken} className={linkStyle}>
-        Sign in again
+        {t("Sign in again")}
       </a>
     </p>
   );

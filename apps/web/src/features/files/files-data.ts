@@ -1,6 +1,7 @@
 import { CallFailed, getFile, listFiles } from "@audit/contract";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
+import { t } from "../../language/messages.ts";
 
 export function useFiles(jobId: string) {
   return useQuery({
@@ -23,7 +24,7 @@ export const isRefused = (error: unknown): boolean => error instanceof CallFaile
 
 /** The printed sentence for a file that can't be shown. */
 export function fileFault(jobId: string, error: unknown): string {
-  if (jobId === "") return "This file can't be shown: missing job id";
-  if (error instanceof CallFailed) return `Failed to load file: ${error.status}`;
-  return error instanceof TypeError ? "Failed to load file: no connection" : "Invalid response format";
+  if (jobId === "") return t("This file can't be shown: missing job id");
+  if (error instanceof CallFailed) return t("Failed to load file: {status}", { status: error.status });
+  return error instanceof TypeError ? t("Failed to load file: no connection") : t("Invalid response format");
 }

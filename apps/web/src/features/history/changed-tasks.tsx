@@ -5,6 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { Impact } from "../../components/impact.tsx";
 import type { Meaning } from "../../components/meaning.ts";
 import { countOf } from "../../format/numbers.ts";
+import { t } from "../../language/messages.ts";
 
 export interface ChangedTasksProps {
   readonly title: string;
@@ -27,7 +28,7 @@ export function ChangedTasks({ title, meaning, none, count, tasks }: ChangedTask
         {title} <Badge meaning={count > 0 ? meaning : undefined}>{count}</Badge>
       </h2>
       {tasks.length === 0 ? (
-        <p className="text-14 text-ink-3">{count > 0 ? "The tasks themselves come with full access." : none}</p>
+        <p className="text-14 text-ink-3">{count > 0 ? t("The tasks themselves come with full access.") : none}</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {shown.map(({ title: name, impact, affected, template }) => (
@@ -43,7 +44,7 @@ export function ChangedTasks({ title, meaning, none, count, tasks }: ChangedTask
       )}
       {shown.length < tasks.length && (
         <Button look="quiet" className="mt-2" onClick={() => setAll(true)}>
-          Show {tasks.length - shown.length} more
+          {t("Show {count} more", { count: tasks.length - shown.length })}
         </Button>
       )}
     </section>

@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { Table, Td, Th } from "../../components/table.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { formatCount } from "../../format/numbers.ts";
+import { t } from "../../language/messages.ts";
 
 export interface RunTableProps {
   /** Newest first. */
@@ -15,14 +16,14 @@ export interface RunTableProps {
 export function RunTable({ runs, current, base }: RunTableProps) {
   return (
     <div className="overflow-x-auto">
-      <Table caption="All audits of this domain">
+      <Table caption={t("All audits of this domain")}>
         <thead>
           <tr>
-            <Th>Audit</Th>
-            <Th>Health</Th>
-            <Th>AI visibility</Th>
-            <Th className="text-right">Pages</Th>
-            <Th className="text-right">Tasks by impact</Th>
+            <Th>{t("Audit")}</Th>
+            <Th>{t("Health")}</Th>
+            <Th>{t("AI visibility")}</Th>
+            <Th className="text-right">{t("Pages")}</Th>
+            <Th className="text-right">{t("Tasks by impact")}</Th>
           </tr>
         </thead>
         <tbody>
@@ -36,7 +37,7 @@ export function RunTable({ runs, current, base }: RunTableProps) {
 }
 
 const markOf = ({ jobId }: PastRun, current: string, base: string | null): string | null =>
-  jobId === current ? "shown" : jobId === base ? "compared with" : null;
+  jobId === current ? "shown" : jobId === base ? t("compared with") : null;
 
 interface RowProps {
   readonly run: PastRun;
@@ -60,7 +61,7 @@ function Row({ run, before, mark }: RowProps) {
       </Td>
       <Td className="text-right tabular-nums">{formatCount(run.pages)}</Td>
       <Td className="text-right whitespace-nowrap tabular-nums">
-        {high} high, {medium} medium, {low} low
+        {t("{high} high, {medium} medium, {low} low", { high, medium, low })}
       </Td>
     </tr>
   );
@@ -68,7 +69,7 @@ function Row({ run, before, mark }: RowProps) {
 
 /** The score, and how far it is from the run before. */
 function Score({ value, before }: { readonly value: number | null; readonly before: number | null | undefined }) {
-  if (value === null) return <span className="text-ink-3">not known</span>;
+  if (value === null) return <span className="text-ink-3">{t("not known")}</span>;
   const change = before === null || before === undefined ? 0 : value - before;
   return (
     <span className="flex items-center gap-2.5 whitespace-nowrap tabular-nums">

@@ -3,11 +3,12 @@ import { Select } from "../../components/select.tsx";
 import { sentenceFor } from "../../api/client.ts";
 import { formatDay } from "../../format/dates.ts";
 import { useSchedule } from "./history-data.ts";
+import { t } from "../../language/messages.ts";
 
 const OPTIONS = [
-  { value: "off", label: "Off" },
-  { value: "weekly", label: "Every week" },
-  { value: "monthly", label: "Every month" },
+  { value: "off", label: t("Off") },
+  { value: "weekly", label: t("Every week") },
+  { value: "monthly", label: t("Every month") },
 ] as const;
 
 /** Lets the audit repeat by itself; a mail then says what changed. */
@@ -16,7 +17,7 @@ export function ScheduleSelect({ domain, schedule }: { readonly domain: string; 
   return (
     <div className="grid gap-1.5">
       <Select
-        label="Repeat this audit"
+        label={t("Repeat this audit")}
         className="w-44"
         value={save.isPending ? save.variables : schedule.every}
         options={OPTIONS}
@@ -24,10 +25,10 @@ export function ScheduleSelect({ domain, schedule }: { readonly domain: string; 
       />
       <p role="status" className="max-w-56 text-12 text-ink-3">
         {save.isError
-          ? sentenceFor(save.error, "The schedule could not be saved.")
+          ? sentenceFor(save.error, t("The schedule could not be saved."))
           : schedule.nextAt === null
-            ? "A mail then says what changed."
-            : `Next on ${formatDay(schedule.nextAt)}, with a mail that says what changed.`}
+            ? t("A mail then says what changed.")
+            : t("Next on {nextAt}, with a mail that says what changed.", { nextAt: formatDay(schedule.nextAt) })}
       </p>
     </div>
   );

@@ -1,11 +1,13 @@
 import type { Comparison } from "@audit/contract";
 import { Table, Td, Th } from "../../components/table.tsx";
+import { capitalised } from "../../format/words.ts";
+import { t } from "../../language/messages.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
-  site: "Whole site",
-  layout: "Common layout",
-  addresses: "Addresses that are no pages",
-  "other-pages": "Other pages",
+  site: t("Whole site"),
+  layout: t("Common layout"),
+  addresses: t("Addresses that are no pages"),
+  "other-pages": t("Other pages"),
 };
 
 /** "product:/p/*" is "Product pages /p/*". */
@@ -13,21 +15,21 @@ export function templateName(template: string): string {
   const known = NAMES[template];
   if (known !== undefined) return known;
   const [kind = "", path = ""] = template.split(/:(.*)/s);
-  if (kind === "home") return "Home page";
-  return `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} pages ${path.replace(/#\d+$/, "")}`;
+  if (kind === "home") return t("Home page");
+  return t("{kind} pages {path}", { kind: capitalised(kind), path: path.replace(/#\d+$/, "") });
 }
 
 /** How many tasks each template had and has. */
 export function TemplateTable({ templates }: { readonly templates: Comparison["templates"] }) {
   return (
     <div className="overflow-x-auto">
-      <Table caption="Tasks per page template, before and now">
+      <Table caption={t("Tasks per page template, before and now")}>
         <thead>
           <tr>
-            <Th>Template</Th>
-            <Th className="text-right">Before</Th>
-            <Th className="text-right">Now</Th>
-            <Th className="text-right">Change</Th>
+            <Th>{t("Template")}</Th>
+            <Th className="text-right">{t("Before")}</Th>
+            <Th className="text-right">{t("Now")}</Th>
+            <Th className="text-right">{t("Change")}</Th>
           </tr>
         </thead>
         <tbody>

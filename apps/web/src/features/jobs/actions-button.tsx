@@ -5,6 +5,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { Button, buttonStyle } from "../../components/button.tsx";
 import { formatCount } from "../../format/numbers.ts";
 import type { Generation } from "./use-generate.ts";
+import { t } from "../../language/messages.ts";
 
 export interface ActionsButtonProps {
   readonly job: Job;
@@ -25,9 +26,9 @@ function OpenLink({ job }: Pick<ActionsButtonProps, "job">) {
       to="/dashboard/actions"
       search={{ jobId: job.id }}
       className={buttonStyle({ size: "small" })}
-      aria-label={`View ${job.action_count} tasks for ${nameOf(job).host}`}
+      aria-label={t("View {action_count} tasks for {host}", { action_count: job.action_count, host: nameOf(job).host })}
     >
-      View <span className="tabular-nums">{formatCount(job.action_count)}</span>
+      {t("View")} <span className="tabular-nums">{formatCount(job.action_count)}</span>
     </Link>
   );
 }
@@ -45,13 +46,13 @@ function GenerateButton({ job, generation: { state, start } }: ActionsButtonProp
         onClick={outcome ? undefined : start}
         aria-disabled={outcome || undefined}
       >
-        {elsewhere ? "Generating Actions" : words[state]}
+        {elsewhere ? t("Generating Actions") : words[state]}
       </Button>
     </span>
   );
 }
 
-const words = { idle: "Generate Actions", busy: "Generate Actions", done: "Done", error: "Error" };
+const words = { idle: t("Generate Actions"), busy: t("Generate Actions"), done: t("Done"), error: t("Error") };
 
 function OutcomeIcon({ done }: { readonly done: boolean }) {
   const Icon = done ? CircleCheck : CircleAlert;

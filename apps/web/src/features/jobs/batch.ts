@@ -1,5 +1,5 @@
-import { texts } from "@audit/contract";
 import { readAddress } from "./address.ts";
+import { texts } from "../../language/texts.ts";
 
 export interface Batch {
   /** Each address once, in the order typed. */

@@ -6,6 +6,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { ScoreRing } from "../../components/score-ring.tsx";
 import { countOf } from "../../format/numbers.ts";
 import { setPreferences, usePreferences } from "../../preferences/preferences.ts";
+import { t } from "../../language/messages.ts";
 
 export interface CompleteDialogProps {
   readonly jobs: readonly Job[];
@@ -21,30 +22,32 @@ export default function CompleteDialog({ jobs, onOpen, onClose }: CompleteDialog
   const only = jobs.length === 1 ? jobs[0] : undefined;
   const footer = (
     <>
-      <Button onClick={onClose}>Later</Button>
+      <Button onClick={onClose}>{t("Later")}</Button>
       {only !== undefined && (
         <Button look="primary" onClick={() => onOpen(only.id)}>
-          View Your Report
+          {t("View Your Report")}
         </Button>
       )}
     </>
   );
   return (
-    <Dialog size="sm" title="Analysis Complete!" onClose={onClose} footer={footer}>
+    <Dialog size="sm" title={t("Analysis Complete!")} onClose={onClose} footer={footer}>
       <ul className="grid gap-4">
         {jobs.map((job) => (
           <li key={job.id} className="flex items-center gap-4">
-            <ScoreRing score={job.health_score} label="Health" />
+            <ScoreRing score={job.health_score} label={t("Health")} />
             <div className="min-w-0 flex-1">
               <p className="truncate text-16 font-semibold">{nameOf(job).host}</p>
-              <p className="text-14 text-ink-2">{countOf(job.action_count, "action")} ready</p>
+              <p className="text-14 text-ink-2">
+                {t("{actions} ready", { actions: countOf(job.action_count, "action") })}
+              </p>
               <p className="mt-1 text-12 text-ink-3 [overflow-wrap:anywhere]">
-                {job.url} · job <code className="font-mono">{job.id.slice(0, SHORT_ID)}</code>
+                {t("{url} · job", { url: job.url })} <code className="font-mono">{job.id.slice(0, SHORT_ID)}</code>
               </p>
             </div>
             {only === undefined && (
               <Button size="small" onClick={() => onOpen(job.id)}>
-                View Your Report
+                {t("View Your Report")}
               </Button>
             )}
           </li>
@@ -52,7 +55,7 @@ export default function CompleteDialog({ jobs, onOpen, onClose }: CompleteDialog
       </ul>
       <div className="mt-5 text-13 text-ink-2">
         <Checkbox
-          label="Play a sound when an analysis is done"
+          label={t("Play a sound when an analysis is done")}
           checked={sound}
           onChange={(on) => setPreferences({ sound: on })}
         />

@@ -8,6 +8,7 @@ import { showToast } from "../../components/toasts.ts";
 import { getPreferences } from "../../preferences/preferences.ts";
 import { claimAnnouncement } from "./announce-once.ts";
 import { useJobs } from "./jobs-data.ts";
+import { t } from "../../language/messages.ts";
 
 const loadAttention = readyLater(() => import("./attention.ts"));
 const CompleteDialog = lazyPart(() => import("./complete-dialog.tsx"));
@@ -21,10 +22,10 @@ export function FinishedJobs() {
     void navigate({ to: "/dashboard/actions", search: { jobId } });
   };
   useFinished((job) => {
-    void drawAttention(`${nameOf(job).host}: Analysis Complete!`);
+    void drawAttention(t("{host}: Analysis Complete!", { host: nameOf(job).host }));
     if (isTyping())
-      showToast(`Analysis of ${nameOf(job).host} is complete`, {
-        label: "View Your Report",
+      showToast(t("Analysis of {host} is complete", { host: nameOf(job).host }), {
+        label: t("View Your Report"),
         run: () => open(job.id),
         stays: true,
       });

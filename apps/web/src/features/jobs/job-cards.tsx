@@ -8,11 +8,12 @@ import { countBeside } from "./job-words.ts";
 import { RowActions } from "./row-actions.tsx";
 import { useGenerate } from "./use-generate.ts";
 import type { JobListProps } from "./job-list-props.ts";
+import { t } from "../../language/messages.ts";
 
 /** On a phone each row is a card of two lines and its controls. */
 export default function JobCards({ shown, ...rest }: JobListProps) {
   return (
-    <ul aria-label="Recent Jobs" className="divide-y divide-line border-y border-line">
+    <ul aria-label={t("Recent Jobs")} className="divide-y divide-line border-y border-line">
       {shown.map((job) => (
         <Card key={job.id} job={job} {...rest} />
       ))}
@@ -59,8 +60,9 @@ function CardFacts({ job, visible }: { readonly job: Job; readonly visible: numb
     <span className="text-ink-3 tabular-nums">
       {job.status === "completed" && (
         <>
-          {tasksWord(job, visible)} {job.action_count === 1 ? "task" : "tasks"} ·{" "}
-          {job.completed_actions > 0 && `${formatCount(job.completed_actions)} done · `}
+          {tasksWord(job, visible)} {job.action_count === 1 ? t("task") : t("tasks")} ·{" "}
+          {job.completed_actions > 0 &&
+            t("{completed_actions} done · ", { completed_actions: formatCount(job.completed_actions) })}
         </>
       )}
       <Age at={job.created_at} />

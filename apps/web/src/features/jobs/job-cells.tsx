@@ -10,6 +10,7 @@ import { SiteMark } from "../../components/site-mark.tsx";
 import { formatCount } from "../../format/numbers.ts";
 import { meaningOfJob } from "./job-words.ts";
 import { shownProgress } from "./progress.ts";
+import { t } from "../../language/messages.ts";
 
 export function WebsiteCell({ job }: { readonly job: Job }) {
   const { host, path } = nameOf(job);
@@ -45,7 +46,7 @@ export function HealthCell({ job, change }: { readonly job: Job; readonly change
   if (job.health_score === null) return <span className="text-ink-3">–</span>;
   return (
     <span className="inline-flex items-center gap-2">
-      <ScoreRing score={job.health_score} label="Health" size="small" />
+      <ScoreRing score={job.health_score} label={t("Health")} size="small" />
       {change !== null && change !== 0 && <Change by={change} />}
     </span>
   );
@@ -55,11 +56,11 @@ function Change({ by }: { readonly by: number }) {
   const Arrow = by > 0 ? ArrowUp : ArrowDown;
   return (
     <span
-      title="Change since the last run on this site"
+      title={t("Change since the last run on this site")}
       className={cx("inline-flex items-center text-12 font-medium tabular-nums", by > 0 ? "text-good" : "text-bad")}
     >
       <Arrow aria-hidden className="size-3" />
-      <span className="sr-only">{by > 0 ? "up" : "down"} by </span>
+      <span className="sr-only">{by > 0 ? t("up by") : t("down by")}</span>
       {Math.abs(by)}
     </span>
   );
@@ -71,7 +72,7 @@ export function StatusCell({ job }: { readonly job: Job }) {
     return (
       <Status meaning={meaningOfJob(job)}>
         {labelOf(job.status)}
-        {gaps && <span className="text-ink-3">, with gaps</span>}
+        {gaps && <span className="text-ink-3">{t(", with gaps")}</span>}
       </Status>
     );
   }
@@ -82,7 +83,7 @@ export function StatusCell({ job }: { readonly job: Job }) {
         <span className="truncate">{labelOf(job.status)}</span>
         <span className="text-ink-2 tabular-nums">{percent}%</span>
       </div>
-      <ProgressBar label={`Progress of ${nameOf(job).host}`} value={percent} />
+      <ProgressBar label={t("Progress of {host}", { host: nameOf(job).host })} value={percent} />
     </div>
   );
 }
@@ -93,11 +94,15 @@ export function TasksCell({ job, visible }: { readonly job: Job; readonly visibl
   return (
     <span className="whitespace-nowrap tabular-nums">
       {tasksWord(job, visible)}
-      {job.completed_actions > 0 && <span className="text-ink-3"> · {formatCount(job.completed_actions)} done</span>}
+      {job.completed_actions > 0 && (
+        <span className="text-ink-3">
+          {t("· {completed_actions} done", { completed_actions: formatCount(job.completed_actions) })}
+        </span>
+      )}
     </span>
   );
 }
 
 /** "31", or "8 of 31" where the rest is not open. */
 export const tasksWord = ({ action_count: all }: Pick<Job, "action_count">, visible: number): string =>
-  visible < all ? `${formatCount(visible)} of ${formatCount(all)}` : formatCount(all);
+  visible < all ? t("{visible} of {all}", { visible: formatCount(visible), all: formatCount(all) }) : formatCount(all);

@@ -10,6 +10,7 @@ import { activityLine, pagesLine } from "./job-words.ts";
 import { shownProgress, stagesOf } from "./progress.ts";
 import { sayTimeLeft } from "./time-left.ts";
 import { Warnings } from "./warnings.tsx";
+import { t } from "../../language/messages.ts";
 
 export interface JobDetailsProps {
   readonly job: Job;
@@ -50,11 +51,11 @@ function Running({ job, runningBeside }: Pick<JobDetailsProps, "job" | "runningB
               {percent}%
             </span>
           </div>
-          <ProgressBar label={`Progress of ${nameOf(job).host} in detail`} value={percent} />
+          <ProgressBar label={t("Progress of {host} in detail", { host: nameOf(job).host })} value={percent} />
           <p className="truncate text-13 text-ink-2 tabular-nums" title={activity?.url}>
             {activityLine(job, runningBeside)}
           </p>
-          <p className="text-13 text-ink-3">You can leave this page; the analysis goes on.</p>
+          <p className="text-13 text-ink-3">{t("You can leave this page; the analysis goes on.")}</p>
         </div>
         <FirstFindings job={job} />
       </div>
@@ -69,8 +70,8 @@ function FirstFindings({ job }: { readonly job: Job }) {
   return (
     <section aria-labelledby={titleId}>
       <h4 id={titleId} className="mb-2 text-13 font-medium">
-        First findings{" "}
-        <span className="font-normal text-ink-3">so far; counts may change until the last page is read</span>
+        {t("First findings")}{" "}
+        <span className="font-normal text-ink-3">{t("so far; counts may change until the last page is read")}</span>
       </h4>
       <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
         {findings.map(({ title, severity, count }) => (
@@ -90,8 +91,8 @@ function FirstFindings({ job }: { readonly job: Job }) {
 function Failed({ job, onRetry }: Pick<JobDetailsProps, "job" | "onRetry">) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="max-w-prose text-14">{job.error ?? "The analysis stopped before a report could be made."}</p>
-      <Button onClick={onRetry}>Retry</Button>
+      <p className="max-w-prose text-14">{job.error ?? t("The analysis stopped before a report could be made.")}</p>
+      <Button onClick={onRetry}>{t("Retry")}</Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { CallFailed, texts, type MissingCredits } from "@audit/contract";
+import { CallFailed, type MissingCredits } from "@audit/contract";
 import { sentenceFor } from "../../api/client.ts";
 import { TokenMissing } from "../../api/token.ts";
+import { texts } from "../../language/texts.ts";
 
 /** What is missing when a call was refused for want of credits or a plan; null for any other failure. */
 export const shortageOf = (error: unknown): MissingCredits | null =>

@@ -11,6 +11,7 @@ import { type JobSort, type JobView } from "./job-view.ts";
 import { RowActions } from "./row-actions.tsx";
 import { useGenerate } from "./use-generate.ts";
 import type { JobListProps } from "./job-list-props.ts";
+import { t } from "../../language/messages.ts";
 
 export interface JobTableProps extends JobListProps {
   readonly view: JobView;
@@ -20,22 +21,22 @@ export interface JobTableProps extends JobListProps {
 export function JobTable({ view, onSort, shown, ...rest }: JobTableProps) {
   const directionOf = (sort: JobSort) => (view.sort === sort ? view.direction : undefined);
   return (
-    <Table caption="Recent Jobs" fixed>
+    <Table caption={t("Recent Jobs")} fixed>
       <thead className="sticky top-14 z-10">
         <tr>
           <SortHead direction={directionOf("website")} onSort={() => onSort("website")}>
-            Website
+            {t("Website")}
           </SortHead>
-          <Th className="w-24">Health</Th>
+          <Th className="w-24">{t("Health")}</Th>
           <SortHead direction={directionOf("status")} onSort={() => onSort("status")} className="w-56">
-            Status
+            {t("Status")}
           </SortHead>
-          <Th className="w-32">Tasks</Th>
+          <Th className="w-32">{t("Tasks")}</Th>
           <SortHead direction={directionOf("date")} onSort={() => onSort("date")} className="w-36">
-            Date
+            {t("Date")}
           </SortHead>
           <Th className="w-88">
-            <span className="sr-only">Actions</span>
+            <span className="sr-only">{t("Actions")}</span>
           </Th>
         </tr>
       </thead>

@@ -4,6 +4,7 @@ import { Input } from "../../components/input.tsx";
 import { RefreshButton, type RefreshButtonProps } from "../../components/refresh-button.tsx";
 import { capitalised } from "../../format/words.ts";
 import { jobFilters, type JobFilter, type JobView } from "./job-view.ts";
+import { t } from "../../language/messages.ts";
 
 /** A list this short is searched with the eyes. */
 const SEARCH_FROM = 10;
@@ -19,7 +20,7 @@ export interface JobToolbarProps {
 export function JobToolbar({ view, counts, refresh, onView, onDeleteAll }: JobToolbarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div role="group" aria-label="Filter jobs" className="-ml-2.5 flex max-w-full flex-wrap gap-1">
+      <div role="group" aria-label={t("Filter jobs")} className="-ml-2.5 flex max-w-full flex-wrap gap-1">
         {jobFilters.map((filter) => (
           <FilterButton
             key={filter}
@@ -36,8 +37,8 @@ export function JobToolbar({ view, counts, refresh, onView, onDeleteAll }: JobTo
             <Input
               type="search"
               scale="small"
-              aria-label="Search websites"
-              placeholder="Search websites"
+              aria-label={t("Search websites")}
+              placeholder={t("Search websites")}
               value={view.search}
               onChange={(event) => onView({ search: event.target.value })}
             />
@@ -45,7 +46,7 @@ export function JobToolbar({ view, counts, refresh, onView, onDeleteAll }: JobTo
         )}
         <RefreshButton {...refresh} />
         <Button onClick={onDeleteAll} disabled={counts.all === 0}>
-          Delete All
+          {t("Delete All")}
         </Button>
       </div>
     </div>

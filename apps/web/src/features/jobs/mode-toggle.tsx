@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { capitalised } from "../../format/words.ts";
+import { t } from "../../language/messages.ts";
 
 export const submitModes = ["single", "batch"] as const;
 export type SubmitMode = (typeof submitModes)[number];
@@ -12,7 +13,7 @@ export interface ModeToggleProps {
 /** One address or many. */
 export function ModeToggle({ mode, onMode }: ModeToggleProps) {
   return (
-    <div role="group" aria-label="How many websites" className="inline-flex rounded-control bg-hover/70 p-0.5">
+    <div role="group" aria-label={t("How many websites")} className="inline-flex rounded-control bg-hover/70 p-0.5">
       {submitModes.map((each) => (
         <button
           key={each}

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Button } from "../../components/button.tsx";
 import { formatCount } from "../../format/numbers.ts";
 import type { JobPage } from "./job-list.ts";
+import { t } from "../../language/messages.ts";
 
 export interface PagerProps {
   readonly part: JobPage;
@@ -23,10 +24,15 @@ export function Pager({ part: { rows, page, pages, from }, all, complete, onPage
     nav.current?.parentElement?.scrollIntoView({ block: "start" });
   };
   return (
-    <nav ref={nav} aria-label="Pages of jobs" className="flex flex-wrap items-center justify-between gap-3">
+    <nav ref={nav} aria-label={t("Pages of jobs")} className="flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="text-13 text-ink-3 tabular-nums">
-        {rows.length > 0 && `${formatCount(from)}–${formatCount(from + rows.length - 1)} of ${formatCount(all)}`}
-        {!complete && " · older jobs are on their way"}
+        {rows.length > 0 &&
+          t("{from}–{from2} of {all}", {
+            from: formatCount(from),
+            from2: formatCount(from + rows.length - 1),
+            all: formatCount(all),
+          })}
+        {!complete && t(" · older jobs are on their way")}
       </p>
       <div className="flex gap-2">
         <Button
@@ -34,10 +40,10 @@ export function Pager({ part: { rows, page, pages, from }, all, complete, onPage
           icon={<ChevronLeft aria-hidden className="size-4" />}
           onClick={() => turn(page - 1)}
         >
-          Previous
+          {t("Previous")}
         </Button>
         <Button disabled={page === pages} onClick={() => turn(page + 1)}>
-          Next
+          {t("Next")}
           <ChevronRight aria-hidden className="size-4" />
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { formatCount } from "../../format/numbers.ts";
 import { Skeleton } from "../../components/states.tsx";
 import { quickStats } from "./job-list.ts";
+import { t } from "../../language/messages.ts";
 
 /** The account in one line: what was looked at, what was done. Without jobs the figures are on their way. */
 export function QuickStats({
@@ -14,18 +15,18 @@ export function QuickStats({
 }) {
   const stats = useMemo(() => jobs && quickStats(jobs, visibleTasks), [jobs, visibleTasks]);
   return (
-    <dl aria-label="Quick stats" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10">
-      <Stat label="Analyses" value={stats && formatCount(stats.analyses)} />
-      <Stat label="Pages checked" value={stats && formatCount(stats.pages)} />
+    <dl aria-label={t("Quick stats")} className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10">
+      <Stat label={t("Analyses")} value={stats && formatCount(stats.analyses)} />
+      <Stat label={t("Pages checked")} value={stats && formatCount(stats.pages)} />
       <Stat
-        label="Tasks done"
+        label={t("Tasks done")}
         value={stats && formatCount(stats.tasksDone)}
-        rest={stats && ` of ${formatCount(stats.tasks)}`}
+        rest={stats && t(" of {tasks}", { tasks: formatCount(stats.tasks) })}
       />
       <Stat
-        label="Average health"
+        label={t("Average health")}
         value={stats && (stats.averageHealth?.toString() ?? "–")}
-        rest={stats?.averageHealth == null ? "" : " of 100"}
+        rest={stats?.averageHealth == null ? "" : t(" of 100")}
       />
     </dl>
   );

@@ -1,4 +1,4 @@
-import { texts, type Job } from "@audit/contract";
+import { type Job } from "@audit/contract";
 import { useMemo, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
@@ -14,6 +14,8 @@ import { useJobCountsAhead, useJobs } from "./jobs-data.ts";
 import { Pager } from "./pager.tsx";
 import RemoveDialog from "./remove-dialog.tsx";
 import JobCards from "./job-cards.tsx";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 export interface RecentJobsProps extends Pick<
   JobListProps,
@@ -29,7 +31,7 @@ export function RecentJobs({ view, onView, ...list }: RecentJobsProps) {
   if (jobs === undefined)
     return query.isError ? (
       <ErrorState
-        title="Recent Jobs could not be loaded"
+        title={t("Recent Jobs could not be loaded")}
         sentence={sentenceFor(query.error, texts.apiFailed)}
         error={query.error}
         onRetry={() => void query.refetch()}
@@ -81,9 +83,10 @@ function JobsInView({ jobs, view, onView, refresh, ...list }: JobsInViewProps) {
 function NoJobs() {
   return (
     <div className="rounded-panel border border-dashed border-line">
-      <EmptyState title="No analyses yet" level={3}>
-        Type a website address above. First findings appear here while we read the site; the report and the ranked tasks
-        follow when the last page is in.
+      <EmptyState title={t("No analyses yet")} level={3}>
+        {t(
+          "Type a website address above. First findings appear here while we read the site; the report and the ranked tasks follow when the last page is in.",
+        )}
       </EmptyState>
     </div>
   );
@@ -91,15 +94,15 @@ function NoJobs() {
 
 function NoMatch({ onClear }: { readonly onClear: () => void }) {
   return (
-    <EmptyState title="No job matches" level={3} action={<Button onClick={onClear}>Show all</Button>}>
-      No job of yours fits this filter and search.
+    <EmptyState title={t("No job matches")} level={3} action={<Button onClick={onClear}>{t("Show all")}</Button>}>
+      {t("No job of yours fits this filter and search.")}
     </EmptyState>
   );
 }
 
 function JobsSkeleton() {
   return (
-    <Loading label="Loading jobs">
+    <Loading label={t("Loading jobs")}>
       <div className="mb-4 flex justify-between">
         <Skeleton className="h-8 w-72 max-w-full" />
         <Skeleton className="h-8 w-44 max-sm:hidden" />

@@ -1,8 +1,9 @@
-import { texts, type Job } from "@audit/contract";
+import { type Job } from "@audit/contract";
 import { sentenceFor } from "../../api/client.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { useRemoveAllJobs, useRemoveJob } from "./jobs-data.ts";
 import { lossOf, lossOfAll } from "./job-words.ts";
+import { texts } from "../../language/texts.ts";
 
 export interface RemoveDialogProps {
   readonly target: Job | "all";

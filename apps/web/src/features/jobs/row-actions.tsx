@@ -6,6 +6,7 @@ import { Button, buttonStyle } from "../../components/button.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { ActionsButton } from "./actions-button.tsx";
 import type { Generation } from "./use-generate.ts";
+import { t } from "../../language/messages.ts";
 
 export interface RowActionsProps {
   readonly job: Job;
@@ -28,18 +29,18 @@ export function RowActions({ job, generation, open, detailsId, onToggle, onRemov
         size="small"
         aria-expanded={open}
         aria-controls={open ? detailsId : undefined}
-        aria-label={`Details of ${host}`}
+        aria-label={t("Details of {host}", { host })}
         onClick={onToggle}
       >
-        Details
+        {t("Details")}
         <ChevronDown aria-hidden className={`size-4 transition-transform ${open ? "rotate-180" : ""}`} />
       </Button>
       {running ? (
-        <IconButton label={`Cancel the analysis of ${host}`} hint="Cancel" onClick={onRemove}>
+        <IconButton label={t("Cancel the analysis of {host}", { host })} hint={t("Cancel")} onClick={onRemove}>
           <X aria-hidden className="size-4" />
         </IconButton>
       ) : (
-        <IconButton label={`Delete the analysis of ${host}`} hint="Delete" onClick={onRemove}>
+        <IconButton label={t("Delete the analysis of {host}", { host })} hint={t("Delete")} onClick={onRemove}>
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
       )}
@@ -53,9 +54,9 @@ function ReportLink({ job }: { readonly job: Job }) {
       to="/dashboard/report"
       search={{ jobId: job.id }}
       className={buttonStyle({ look: "quiet", size: "small" })}
-      aria-label={`Report of ${nameOf(job).host}`}
+      aria-label={t("Report of {host}", { host: nameOf(job).host })}
     >
-      Report
+      {t("Report")}
     </Link>
   );
 }

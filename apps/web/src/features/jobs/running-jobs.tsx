@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { setTitle } from "../../title/page-title.ts";
 import { useJobPolling, useJobs } from "./jobs-data.ts";
 import { shownProgress } from "./progress.ts";
+import { t } from "../../language/messages.ts";
 
 /** What runs, from every page: in the header, and in the tab's title. */
 export function RunningJobs() {
@@ -28,7 +29,7 @@ export function RunningJobs() {
         className="inline-flex h-7 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-3 text-12 text-ink-2 tabular-nums hover:bg-hover"
       >
         <span aria-hidden className="size-2 animate-pulse rounded-full bg-notice-line motion-reduce:animate-none" />
-        <span className="max-sm:sr-only">{running.length} running</span>{" "}
+        <span className="max-sm:sr-only">{t("{count} running", { count: running.length })}</span>{" "}
         <span className="font-medium text-ink">{percent}%</span>
       </Link>
     </>

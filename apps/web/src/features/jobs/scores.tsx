@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { TriangleAlert } from "lucide-react";
 import { Popover } from "../../components/popover.tsx";
 import { ScoreRing } from "../../components/score-ring.tsx";
+import { t } from "../../language/messages.ts";
 
 interface ScoresProps {
   readonly job: Pick<Job, "health_score" | "ai_citation_score" | "standing">;
@@ -14,12 +15,13 @@ interface ScoresProps {
 export function Scores({ job, small = false }: ScoresProps) {
   return (
     <div className={cx("flex shrink-0", small ? "gap-3" : "gap-6")}>
-      <Score title="Health" score={job.health_score} bound={boundOf(job.standing, "health")} small={small}>
-        The weighted share of all checks that your site passes. A serious check counts ten times as much as polish, and
-        a failed one costs more the more of your pages it touches. What could not be seen counts neither way.
+      <Score title={t("Health")} score={job.health_score} bound={boundOf(job.standing, "health")} small={small}>
+        {t(
+          "The weighted share of all checks that your site passes. A serious check counts ten times as much as polish, and a failed one costs more the more of your pages it touches. What could not be seen counts neither way.",
+        )}
       </Score>
-      <Score title="AI visibility" score={job.ai_citation_score} bound={boundOf(job.standing, "ai")} small={small}>
-        The same measure over the checks that decide whether assistants can read, understand and cite your pages.
+      <Score title={t("AI visibility")} score={job.ai_citation_score} bound={boundOf(job.standing, "ai")} small={small}>
+        {t("The same measure over the checks that decide whether assistants can read, understand and cite your pages.")}
       </Score>
     </div>
   );
@@ -29,7 +31,10 @@ export function Scores({ job, small = false }: ScoresProps) {
 function boundOf(standing: Job["standing"], score: "health" | "ai"): string | null {
   if (standing === null) return null;
   const ceiling = standing[score];
-  return standing.unscored ?? (ceiling && `Not above ${ceiling.most} while this stands: ${ceiling.because}`);
+  return (
+    standing.unscored ??
+    (ceiling && t("Not above {most} while this stands: {because}", { most: ceiling.most, because: ceiling.because }))
+  );
 }
 
 interface ScoreProps {
@@ -43,7 +48,7 @@ interface ScoreProps {
 function Score({ title, score, bound, small, children }: ScoreProps) {
   return (
     <Popover
-      title={score === null ? `${title}: not known` : `${title}: ${score} of 100`}
+      title={score === null ? t("{title}: not known", { title }) : t("{title}: {score} of 100", { title, score })}
       className={cx(
         "rounded-panel text-12 text-ink-2 hover:text-ink",
         small ? "flex items-center gap-1.5" : "grid justify-items-center gap-1",
@@ -54,13 +59,15 @@ function Score({ title, score, bound, small, children }: ScoreProps) {
           <span aria-hidden className={small ? "max-xl:hidden" : undefined}>
             {title}
           </span>
-          {bound !== null && <TriangleAlert aria-label="Kept down by one fault" className="size-3.5 text-warning" />}
+          {bound !== null && (
+            <TriangleAlert aria-label={t("Kept down by one fault")} className="size-3.5 text-warning" />
+          )}
         </>
       }
     >
       {bound !== null && <p className="mb-2 font-medium text-ink">{bound}</p>}
       <p>{children}</p>
-      <p className="mt-2 text-ink-3">Every check with its proof stands in the report files.</p>
+      <p className="mt-2 text-ink-3">{t("Every check with its proof stands in the report files.")}</p>
     </Popover>
   );
 }

@@ -1,4 +1,4 @@
-import { texts, type Job } from "@audit/contract";
+import { type Job } from "@audit/contract";
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import { Button } from "../../components/button.tsx";
 import { Field, type ControlIds } from "../../components/field.tsx";
@@ -10,12 +10,14 @@ import { readWish, takeWish } from "./first-wish.ts";
 import type { JobShortage } from "./job-shortage.ts";
 import { ModeToggle, type SubmitMode } from "./mode-toggle.tsx";
 import { useSubmission } from "./use-submission.ts";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 /** What was typed outlives a session that ends meanwhile, in this tab only. */
 const DRAFTS: Readonly<Record<SubmitMode, string>> = { single: "draft:url", batch: "draft:urls" };
 const MODE = "draft:mode";
 
-const HINT = "We add https:// for you. You can leave while we read the site: the analysis goes on.";
+const HINT = t("We add https:// for you. You can leave while we read the site: the analysis goes on.");
 
 export interface SubmitFormProps {
   readonly onStarted: (jobs: readonly Job[]) => void;
@@ -76,9 +78,9 @@ export function SubmitForm({ onStarted, onShortage }: SubmitFormProps) {
   };
   const control = { ref: field, value: typed, onType: keep };
   return (
-    <form onSubmit={start} noValidate aria-label="Audit a website" className="grid grid-cols-1 gap-3">
+    <form onSubmit={start} noValidate aria-label={t("Audit a website")} className="grid grid-cols-1 gap-3">
       <Field
-        label={batch === null ? "Website address" : "Website addresses, one per line"}
+        label={batch === null ? t("Website address") : t("Website addresses, one per line")}
         hideLabel
         error={fault}
         hint={batch === null || typed === "" ? HINT : countLine(batch)}
@@ -87,7 +89,7 @@ export function SubmitForm({ onStarted, onShortage }: SubmitFormProps) {
           <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
             {batch === null ? <OneAddress {...control} ids={ids} /> : <ManyAddresses {...control} ids={ids} />}
             <Button type="submit" look="primary" size="large" className="h-12" busy={submission.busy}>
-              Generate SEO Reports
+              {t("Generate SEO Reports")}
             </Button>
           </div>
         )}
@@ -101,8 +103,8 @@ export function SubmitForm({ onStarted, onShortage }: SubmitFormProps) {
 
 function countLine({ urls, repeats, invalid }: ReturnType<typeof readBatch>): string {
   const parts = [countOf(urls.length, "address", "addresses")];
-  if (repeats > 0) parts.push(`${countOf(repeats, "repeat")} joined`);
-  if (invalid.length > 0) parts.push(`${countOf(invalid.length, "line")} to correct`);
+  if (repeats > 0) parts.push(t("{repeats} joined", { repeats: countOf(repeats, "repeat") }));
+  if (invalid.length > 0) parts.push(t("{lines} to correct", { lines: countOf(invalid.length, "line") }));
   return `${parts.join(", ")}.`;
 }
 

@@ -1,4 +1,5 @@
 import type { JobActivity } from "@audit/contract";
+import { t } from "../../language/messages.ts";
 
 /** From here on hours say it better. */
 const MANY_MINUTES = 120;
@@ -7,8 +8,10 @@ const MANY_MINUTES = 120;
 export function sayTimeLeft(range: JobActivity["secondsLeft"]): string | null {
   if (range === null) return null;
   const [from, to] = [range.from / 60, range.to / 60];
-  if (to <= 1) return "less than 1 min left";
+  if (to <= 1) return t("less than 1 min left");
   const [least, most, unit] = to < MANY_MINUTES ? [from, to, "min"] : [from / 60, to / 60, "h"];
   const [first, last] = [Math.max(1, Math.floor(least)), Math.ceil(most)];
-  return first === last ? `about ${last} ${unit} left` : `${first} to ${last} ${unit} left`;
+  return first === last
+    ? t("about {last} {unit} left", { last, unit })
+    : t("{first} to {last} {unit} left", { first, last, unit });
 }

@@ -1,4 +1,4 @@
-import { isTerminal, texts, type Job } from "@audit/contract";
+import { isTerminal, type Job } from "@audit/contract";
 import { useRef, useState } from "react";
 import { newKey } from "../../api/new-key.ts";
 import { showToast } from "../../components/toasts.ts";
@@ -6,6 +6,8 @@ import { countOf } from "../../format/numbers.ts";
 import { shortageOf, submitFault } from "./job-faults.ts";
 import { useSubmitBatch, useSubmitUrl } from "./jobs-data.ts";
 import type { JobShortage } from "./job-shortage.ts";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 export interface SubmissionOptions {
   readonly onStarted: (jobs: readonly Job[]) => void;
@@ -55,6 +57,10 @@ export function useSubmission({ onStarted, onShortage, onFault }: SubmissionOpti
 function tellOfEnded(jobs: readonly Job[]): void {
   const ended = jobs.filter(({ status }) => isTerminal(status));
   if (ended.length === 0) return;
-  const what = ended.length === 1 ? `${ended[0]?.domain} was` : `${countOf(ended.length, "site")} were`;
-  showToast(`${what} analysed a moment ago`);
+  const [{ domain } = { domain: "" }] = ended;
+  showToast(
+    ended.length === 1
+      ? t("{domain} was analysed a moment ago", { domain })
+      : t("{sites} were analysed a moment ago", { sites: countOf(ended.length, "site") }),
+  );
 }

@@ -11,6 +11,7 @@ import { Select } from "../../components/select.tsx";
 import { useForm } from "../../components/use-form.ts";
 import { addressHint, eventName, events, isMail, kindName } from "./notice-words.ts";
 import { addTarget } from "./notices-data.ts";
+import { t } from "../../language/messages.ts";
 
 const kinds = (Object.keys(kindName) as NoticeKind[]).map((value) => ({ value, label: kindName[value] }));
 
@@ -19,7 +20,7 @@ export function AddTargetDialog({ onClose }: { readonly onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   if (secret !== null) return <SecretDialog secret={secret} onClose={onClose} />;
   return (
-    <Dialog title="Add a notice" size="md" onClose={onClose}>
+    <Dialog title={t("Add a notice")} size="md" onClose={onClose}>
       <TargetForm onAdded={(made) => (made === null ? onClose() : setSecret(made))} />
     </Dialog>
   );
@@ -29,28 +30,28 @@ function TargetForm({ onAdded }: { readonly onAdded: (secret: string | null) => 
   const [kind, setKind] = useState<NoticeKind>("webhook");
   const [chosen, setChosen] = useState<readonly NoticeEvent[]>(["regression.found", "score.fell"]);
   const { register, element, faults, isSubmitting } = useForm({ name: "", address: "" }, async (values, form) => {
-    if (chosen.length === 0) return form.setFault("root", "Please choose what to be told of.");
+    if (chosen.length === 0) return form.setFault("root", t("Please choose what to be told of."));
     try {
       onAdded(await addTarget({ kind, events: chosen, ...values }));
     } catch (error) {
-      form.setFault(isMail(kind) ? "root" : "address", sentenceFor(error, "It could not be added"));
+      form.setFault(isMail(kind) ? "root" : "address", sentenceFor(error, t("It could not be added")));
     }
   });
   const needsAddress = !isMail(kind);
   return (
-    <form {...element} aria-label="Add a notice" className="grid gap-5">
-      <Select label="How" value={kind} options={kinds} onChange={(value) => setKind(value as NoticeKind)} />
-      <Field label="Name" hint="By which you know it in this list." error={faults.name}>
+    <form {...element} aria-label={t("Add a notice")} className="grid gap-5">
+      <Select label={t("How")} value={kind} options={kinds} onChange={(value) => setKind(value as NoticeKind)} />
+      <Field label={t("Name")} hint={t("By which you know it in this list.")} error={faults.name}>
         {(ids) => (
           <Input
             {...ids}
             maxLength={60}
-            {...register("name", (typed) => typed.trim() !== "" || "Please give it a name.")}
+            {...register("name", (typed) => typed.trim() !== "" || t("Please give it a name."))}
           />
         )}
       </Field>
       {needsAddress && (
-        <Field label="Address" hint={addressHint[kind] ?? ""} error={faults.address}>
+        <Field label={t("Address")} hint={addressHint[kind] ?? ""} error={faults.address}>
           {(ids) => (
             <Input
               {...ids}
@@ -59,13 +60,13 @@ function TargetForm({ onAdded }: { readonly onAdded: (secret: string | null) => 
               spellCheck={false}
               placeholder="https://"
               className="font-mono"
-              {...register("address", (typed) => typed.trim() !== "" || "Please give the address to send to.")}
+              {...register("address", (typed) => typed.trim() !== "" || t("Please give the address to send to."))}
             />
           )}
         </Field>
       )}
       <fieldset className="grid gap-2">
-        <legend className="mb-2 text-14 font-medium">Tell of</legend>
+        <legend className="mb-2 text-14 font-medium">{t("Tell of")}</legend>
         {events.map((event) => (
           <Checkbox
             key={event}
@@ -78,7 +79,7 @@ function TargetForm({ onAdded }: { readonly onAdded: (secret: string | null) => 
       {faults.root !== undefined && <ErrorText>{faults.root}</ErrorText>}
       <div className="flex justify-end">
         <Button type="submit" look="primary" busy={isSubmitting}>
-          Add notice
+          {t("Add notice")}
         </Button>
       </div>
     </form>
@@ -88,17 +89,17 @@ function TargetForm({ onAdded }: { readonly onAdded: (secret: string | null) => 
 function SecretDialog({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) {
   return (
     <Dialog
-      title="Keep this secret"
+      title={t("Keep this secret")}
       size="md"
       onClose={onClose}
-      description="Your receiver checks with it that a message is ours. It is shown this once."
+      description={t("Your receiver checks with it that a message is ours. It is shown this once.")}
       footer={
         <Button look="primary" onClick={onClose}>
-          I have kept it
+          {t("I have kept it")}
         </Button>
       }
     >
-      <CodeBlock label="Signing secret (Standard Webhooks)" code={secret} />
+      <CodeBlock label={t("Signing secret (Standard Webhooks)")} code={secret} />
     </Dialog>
   );
 }

@@ -1,20 +1,21 @@
 import type { NoticeDelivery, NoticeEvent, NoticeKind } from "@audit/contract";
 import type { Meaning } from "../../components/meaning.ts";
+import { t } from "../../language/messages.ts";
 
 export const kindName: Readonly<Record<NoticeKind, string>> = {
-  webhook: "Webhook",
+  webhook: t("Webhook"),
   slack: "Slack",
   teams: "Microsoft Teams",
-  "mail-daily": "Mail, once a day",
-  "mail-weekly": "Mail, once a week",
+  "mail-daily": t("Mail, once a day"),
+  "mail-weekly": t("Mail, once a week"),
 };
 
 export const eventName: Readonly<Record<NoticeDelivery["event"], string>> = {
-  "audit.finished": "An audit finished",
-  "regression.found": "A site got worse",
-  "score.fell": "A score fell",
-  "task.verified": "A task is done on the live site",
-  "notice.test": "Test",
+  "audit.finished": t("An audit finished"),
+  "regression.found": t("A site got worse"),
+  "score.fell": t("A score fell"),
+  "task.verified": t("A task is done on the live site"),
+  "notice.test": t("Test"),
 };
 
 export const events: readonly NoticeEvent[] = ["audit.finished", "regression.found", "score.fell", "task.verified"];
@@ -22,9 +23,9 @@ export const events: readonly NoticeEvent[] = ["audit.finished", "regression.fou
 export const isMail = (kind: NoticeKind): boolean => kind === "mail-daily" || kind === "mail-weekly";
 
 export const addressHint: Readonly<Partial<Record<NoticeKind, string>>> = {
-  webhook: "Each event is posted there as JSON, signed with a secret that you get next.",
-  slack: "The address of an incoming webhook, made in Slack for one channel.",
-  teams: "The address that the workflow “Post to a channel when a webhook request is received” gives you.",
+  webhook: t("Each event is posted there as JSON, signed with a secret that you get next."),
+  slack: t("The address of an incoming webhook, made in Slack for one channel."),
+  teams: t("The address that the workflow “Post to a channel when a webhook request is received” gives you."),
 };
 
 /** How a delivery stands, as a word with its meaning. */
@@ -32,9 +33,9 @@ export function stateOf({ state, fault }: Pick<NoticeDelivery, "state" | "fault"
   readonly meaning: Meaning;
   readonly word: string;
 } {
-  if (state === "delivered") return { meaning: "good", word: "Delivered" };
-  if (state === "given-up") return { meaning: "bad", word: "Given up" };
+  if (state === "delivered") return { meaning: "good", word: t("Delivered") };
+  if (state === "given-up") return { meaning: "bad", word: t("Given up") };
   return fault === null
-    ? { meaning: "notice", word: "On its way" }
-    : { meaning: "warning", word: "Failed, is tried again" };
+    ? { meaning: "notice", word: t("On its way") }
+    : { meaning: "warning", word: t("Failed, is tried again") };
 }

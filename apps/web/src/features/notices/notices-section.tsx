@@ -9,6 +9,7 @@ import { Loading, Skeleton } from "../../components/states.tsx";
 import { AddTargetDialog } from "./add-target-dialog.tsx";
 import { removeTarget, useTargets } from "./notices-data.ts";
 import { TargetRow } from "./target-row.tsx";
+import { t } from "../../language/messages.ts";
 
 /** Where the account is told of what happens to its sites. */
 export function NoticesSection() {
@@ -19,15 +20,16 @@ export function NoticesSection() {
     <section id="notices" aria-labelledby="notices-title" className="scroll-mt-18">
       <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-3">
         <h2 id="notices-title" className="text-16 font-semibold">
-          Notices
+          {t("Notices")}
         </h2>
-        {data && <Button onClick={() => setAdding(true)}>Add a notice</Button>}
+        {data && <Button onClick={() => setAdding(true)}>{t("Add a notice")}</Button>}
       </div>
       <Panel className="px-5">
         {data?.length === 0 && (
           <p className="py-4 text-14 text-ink-2">
-            Be told when an audit finished, a site got worse, a score fell or a task is done: by webhook, in Slack or
-            Teams, or in a mail that gathers it all.
+            {t(
+              "Be told when an audit finished, a site got worse, a score fell or a task is done: by webhook, in Slack or Teams, or in a mail that gathers it all.",
+            )}
           </p>
         )}
         {data && data.length > 0 && (
@@ -38,25 +40,25 @@ export function NoticesSection() {
           </ul>
         )}
         {!data && !error && (
-          <Loading label="Loading notices">
+          <Loading label={t("Loading notices")}>
             <Skeleton className="my-5 h-5 w-56" />
           </Loading>
         )}
         {!data && error && (
           <div className="flex flex-wrap items-center justify-between gap-3 py-4">
-            <ErrorText>{sentenceFor(error, "Your notices could not be loaded")}</ErrorText>
-            <Button onClick={() => void refetch()}>Try Again</Button>
+            <ErrorText>{sentenceFor(error, t("Your notices could not be loaded"))}</ErrorText>
+            <Button onClick={() => void refetch()}>{t("Try Again")}</Button>
           </div>
         )}
       </Panel>
       {adding && <AddTargetDialog onClose={() => setAdding(false)} />}
       {leaving !== null && (
         <ConfirmDialog
-          title={`Remove ${leaving.name}?`}
-          loss="Nothing is sent there from then on, and its log is forgotten."
-          confirmLabel="Remove"
+          title={t("Remove {leaving}?", { leaving: leaving.name })}
+          loss={t("Nothing is sent there from then on, and its log is forgotten.")}
+          confirmLabel={t("Remove")}
           onConfirm={() => removeTarget(leaving.id)}
-          sentenceOf={(fault) => sentenceFor(fault, "It could not be removed")}
+          sentenceOf={(fault) => sentenceFor(fault, t("It could not be removed"))}
           onClose={() => setLeaving(null)}
         />
       )}

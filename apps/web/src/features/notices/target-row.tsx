@@ -7,6 +7,7 @@ import { ErrorText } from "../../components/field.tsx";
 import { DeliveryLog } from "./delivery-log.tsx";
 import { eventName, kindName } from "./notice-words.ts";
 import { useSendTest } from "./notices-data.ts";
+import { t } from "../../language/messages.ts";
 
 interface TargetRowProps {
   readonly target: NoticeTarget;
@@ -26,7 +27,7 @@ export function TargetRow({ target, onRemove }: TargetRowProps) {
           <p className="flex flex-wrap items-center gap-2 text-14 font-medium">
             <span className="[overflow-wrap:anywhere]">{name}</span>
             <Badge>{kindName[kind]}</Badge>
-            {ended_at !== null && <Badge meaning="bad">The receiver is gone</Badge>}
+            {ended_at !== null && <Badge meaning="bad">{t("The receiver is gone")}</Badge>}
           </p>
           <p className="text-13 text-ink-3 [overflow-wrap:anywhere]">
             {[host, events.map((event) => eventName[event]).join("; ")].filter(Boolean).join(" · ")}
@@ -34,19 +35,19 @@ export function TargetRow({ target, onRemove }: TargetRowProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           {ended_at === null && (
-            <Button aria-label={`Send a test to ${name}`} busy={sendTest.isPending} onClick={test}>
-              Send a test
+            <Button aria-label={t("Send a test to {name}", { name })} busy={sendTest.isPending} onClick={test}>
+              {t("Send a test")}
             </Button>
           )}
-          <Button aria-label={`Log of ${name}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            Log
+          <Button aria-label={t("Log of {name}", { name })} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t("Log")}
           </Button>
-          <Button look="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
-            Remove
+          <Button look="quiet" aria-label={t("Remove {name}", { name })} onClick={onRemove}>
+            {t("Remove")}
           </Button>
         </div>
       </div>
-      {sendTest.error && <ErrorText>{sentenceFor(sendTest.error, "The test could not be sent")}</ErrorText>}
+      {sendTest.error && <ErrorText>{sentenceFor(sendTest.error, t("The test could not be sent"))}</ErrorText>}
       {isOpen && <DeliveryLog target={target} />}
     </li>
   );

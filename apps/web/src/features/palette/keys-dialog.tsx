@@ -1,35 +1,36 @@
 import { Link } from "@tanstack/react-router";
 import { Dialog } from "../../components/dialog.tsx";
 import { Kbd } from "../../components/kbd.tsx";
+import { t } from "../../language/messages.ts";
 
 const keys: readonly (readonly [string, string])[] = [
-  ["Ctrl K", "Find an analysis, a task, a page or an action"],
-  ["/", "Search the tasks"],
-  ["j", "Next task"],
-  ["k", "Previous task"],
-  ["Enter", "Open the task"],
-  ["s", "Start the task"],
-  ["c", "Mark it complete"],
-  ["r", "Reopen it"],
-  ["x", "Select the task; with Shift all up to it"],
-  ["f", "Show or hide the filters"],
-  ["e", "Export the plan"],
-  ["Esc", "Close, or go back to the list"],
-  ["?", "This list"],
+  ["Ctrl K", t("Find an analysis, a task, a page or an action")],
+  ["/", t("Search the tasks")],
+  ["j", t("Next task")],
+  ["k", t("Previous task")],
+  [t("Enter"), t("Open the task")],
+  ["s", t("Start the task")],
+  ["c", t("Mark it complete")],
+  ["r", t("Reopen it")],
+  ["x", t("Select the task; with Shift all up to it")],
+  ["f", t("Show or hide the filters")],
+  ["e", t("Export the plan")],
+  [t("Esc"), t("Close, or go back to the list")],
+  ["?", t("This list")],
 ];
 
 /** What the keyboard can do. */
 export default function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
-      title="Keyboard shortcuts"
+      title={t("Keyboard shortcuts")}
       size="sm"
       onClose={onClose}
       description={
         <>
-          Single keys can be switched off in{" "}
+          {t("Single keys can be switched off in")}{" "}
           <Link to="/account" onClick={onClose} className="underline">
-            your account
+            {t("your account")}
           </Link>
           .
         </>

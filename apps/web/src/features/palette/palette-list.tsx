@@ -3,8 +3,16 @@ import { CornerDownLeft, FileText, Globe, ListChecks, Search, Zap, type LucideIc
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { Modal } from "../../components/modal.tsx";
 import { findEntries, type Entry } from "./find-entries.ts";
+import { t } from "../../language/messages.ts";
 
 const MOST_SHOWN = 50;
+
+const kindWord: Readonly<Record<Entry["kind"], string>> = {
+  Analysis: t("Analysis"),
+  Task: t("Task"),
+  Page: t("Page"),
+  Action: t("Action"),
+};
 
 const icons: Readonly<Record<Entry["kind"], LucideIcon>> = {
   Analysis: Globe,
@@ -46,20 +54,20 @@ export function PaletteList({ entries, onClose }: PaletteListProps) {
   return (
     <Modal size="md" labelledBy={`${id}-title`} onClose={onClose}>
       <h2 id={`${id}-title`} className="sr-only">
-        Go to or do
+        {t("Go to or do")}
       </h2>
       <div className="flex items-center gap-2.5 border-b border-line px-4">
         <Search aria-hidden className="size-4 shrink-0 text-ink-3" />
         <input
           role="combobox"
-          aria-label="Go to or do"
+          aria-label={t("Go to or do")}
           aria-expanded
           aria-controls={`${id}-list`}
           aria-activedescendant={current && optionId(current)}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          placeholder="An analysis, a task, a page, an action"
+          placeholder={t("An analysis, a task, a page, an action")}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -73,7 +81,7 @@ export function PaletteList({ entries, onClose }: PaletteListProps) {
         ref={list}
         id={`${id}-list`}
         role="listbox"
-        aria-label="Found"
+        aria-label={t("Found")}
         className="max-h-96 overflow-y-auto p-1.5"
         tabIndex={-1}
       >
@@ -89,7 +97,9 @@ export function PaletteList({ entries, onClose }: PaletteListProps) {
         ))}
       </div>
       <p role="status" className={found.length === 0 ? "px-4 pb-5 text-center text-14 text-ink-2" : "sr-only"}>
-        {found.length === 0 ? `Nothing is called “${query}”.` : `${found.length} found`}
+        {found.length === 0
+          ? t("Nothing is called “{query}”.", { query })
+          : t("{count} found", { count: found.length })}
       </p>
     </Modal>
   );
@@ -126,7 +136,7 @@ function Option({ id, entry: { kind, name, hint }, selected, onPoint, onRun }: O
       {selected ? (
         <CornerDownLeft aria-hidden className="size-4 shrink-0 text-ink-3" />
       ) : (
-        <span className="w-14 shrink-0 text-right text-12 text-ink-3">{kind}</span>
+        <span className="w-14 shrink-0 text-right text-12 text-ink-3">{kindWord[kind]}</span>
       )}
     </button>
   );

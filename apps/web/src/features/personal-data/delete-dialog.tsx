@@ -1,4 +1,4 @@
-import { CallFailed, rareTexts, texts } from "@audit/contract";
+import { CallFailed } from "@audit/contract";
 import { useState, type FormEvent } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
@@ -8,6 +8,9 @@ import { PasswordField } from "../../components/password-field.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { useWait, waitOf } from "../../components/use-wait.ts";
 import { leaveForGood } from "./personal-data-data.ts";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
+import { texts } from "../../language/texts.ts";
 
 const FORM = "delete-account";
 
@@ -45,28 +48,33 @@ export default function DeleteDialog({ plan, credits, onClose }: DeleteDialogPro
   const footer = (
     <>
       <Button disabled={busy} onClick={onClose}>
-        Keep my account
+        {t("Keep my account")}
       </Button>
       <Button look="danger" type="submit" form={FORM} busy={busy} disabled={wait.seconds > 0}>
-        Delete for good
+        {t("Delete for good")}
       </Button>
     </>
   );
   return (
-    <Dialog size="md" title="Delete your account?" onClose={() => !busy && onClose()} footer={footer}>
-      <p className="text-14 text-ink-2">This can't be undone. At once you lose:</p>
+    <Dialog size="md" title={t("Delete your account?")} onClose={() => !busy && onClose()} footer={footer}>
+      <p className="text-14 text-ink-2">{t("This can't be undone. At once you lose:")}</p>
       <ul className="mt-2 grid list-disc gap-1 pl-5 text-14 text-ink-2 marker:text-ink-3">
-        <li>all analyses, reports and tasks with their notes; what is running stops</li>
-        <li>all links that you shared: whoever opens one finds nothing</li>
-        {plan !== null && <li>your {plan} plan, which is cancelled without a refund</li>}
-        {credits > 0 && <li>{credits === 1 ? "one unused credit" : `${credits} unused credits`}, without a refund</li>}
+        <li>{t("all analyses, reports and tasks with their notes; what is running stops")}</li>
+        <li>{t("all links that you shared: whoever opens one finds nothing")}</li>
+        {plan !== null && <li>{t("your {plan} plan, which is cancelled without a refund", { plan })}</li>}
+        {credits > 0 && (
+          <li>
+            {credits === 1 ? t("one unused credit") : t("{credits} unused credits", { credits })}
+            {t(", without a refund")}
+          </li>
+        )}
       </ul>
       <p className="mt-3 text-13 text-ink-3">
-        Of payments we keep what, when and how much, as bookkeeping law asks, but not whose they were.
+        {t("Of payments we keep what, when and how much, as bookkeeping law asks, but not whose they were.")}
       </p>
       <form id={FORM} noValidate className="mt-5 grid gap-4" onSubmit={(event) => void leave(event)}>
         <PasswordField
-          label="Current password"
+          label={t("Current password")}
           autoComplete="current-password"
           value={password}
           error={fault?.at === "password" ? fault.sentence : undefined}

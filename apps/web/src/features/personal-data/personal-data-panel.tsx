@@ -1,4 +1,3 @@
-import { rareTexts } from "@audit/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { sentenceFor } from "../../api/client.ts";
@@ -7,6 +6,8 @@ import { ErrorText } from "../../components/field.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { saveExport } from "./personal-data-data.ts";
 import DeleteDialog from "./delete-dialog.tsx";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
 
 interface PersonalDataPanelProps {
   /** Name of the plan that is charged for; null without one. */
@@ -21,21 +22,21 @@ export function PersonalDataPanel({ plan, credits }: PersonalDataPanelProps) {
   return (
     <section aria-labelledby="personal-data-title">
       <h2 id="personal-data-title" className="mb-3 text-16 font-semibold">
-        Your data
+        {t("Your data")}
       </h2>
       <Panel className="divide-y divide-line px-5">
         <Row
-          title="Download your data"
-          hint="Profile, analyses, tasks with notes, links, purchases: one JSON file."
+          title={t("Download your data")}
+          hint={t("Profile, analyses, tasks with notes, links, purchases: one JSON file.")}
           error={save.error && sentenceFor(save.error, rareTexts.accountExportFailed)}
         >
           <Button busy={save.isPending} onClick={() => save.mutate()}>
-            Download
+            {t("Download")}
           </Button>
         </Row>
-        <Row title="Delete account" hint="With everything in it, at once and for good.">
+        <Row title={t("Delete account")} hint={t("With everything in it, at once and for good.")}>
           <Button look="danger" onClick={() => setAsking(true)}>
-            Delete account
+            {t("Delete account")}
           </Button>
         </Row>
       </Panel>

@@ -1,4 +1,5 @@
 import { diffWords, type DiffPiece } from "./word-diff.ts";
+import { t } from "../../language/messages.ts";
 
 const MOST_SAME = 300;
 
@@ -18,7 +19,8 @@ export interface DiffTextProps {
 /** Two texts in one: what went is struck through, what came is underlined. */
 export function DiffText({ earlier, later }: DiffTextProps) {
   const pieces = diffWords(earlier, later);
-  if (pieces.every(({ kind }) => kind === "same")) return <span className="text-ink-3">The text is the same.</span>;
+  if (pieces.every(({ kind }) => kind === "same"))
+    return <span className="text-ink-3">{t("The text is the same.")}</span>;
   // Pieces have no names; their order is their identity.
   return pieces.map((piece, index) => <Piece key={`${index} ${piece.kind}`} piece={piece} />);
 }

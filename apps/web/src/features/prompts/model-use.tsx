@@ -4,18 +4,19 @@ import { Status } from "../../components/badge.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { formatDollars, providerLabels, providerStates } from "./prompt-words.ts";
+import { t } from "../../language/messages.ts";
 
 /** Who writes, how the providers do, and what was spent. */
 export function ModelUse({ use }: { readonly use: Use }) {
   return (
     <section aria-labelledby="models-title" className="grid gap-4">
       <h2 id="models-title" className="text-20 font-semibold">
-        Models
+        {t("Models")}
       </h2>
       <p className="max-w-prose text-14 text-ink-2">{writerSentence(use)}</p>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Panel>
-          <ul aria-label="Providers" className="divide-y divide-line">
+          <ul aria-label={t("Providers")} className="divide-y divide-line">
             {use.providers.map((provider) => (
               <Provider key={provider.name} provider={provider} writes={provider.name === use.current_provider} />
             ))}
@@ -30,11 +31,19 @@ export function ModelUse({ use }: { readonly use: Use }) {
 function writerSentence({ current_provider, providers, cost_per_analysis }: Use): string {
   const current = providers.find(({ name }) => name === current_provider);
   if (!current) {
-    return "The built-in writer finds all words. Keys and models of providers are set in the server's environment.";
+    return t("The built-in writer finds all words. Keys and models of providers are set in the server's environment.");
   }
   const cost =
-    cost_per_analysis === null ? "" : ` An analysis cost ${formatDollars(cost_per_analysis)} on average this month.`;
-  return `${providerLabels[current.name]} writes with ${current.model}; where it fails, the built-in writer's words stand.${cost}`;
+    cost_per_analysis === null
+      ? ""
+      : t(" An analysis cost {cost_per_analysis} on average this month.", {
+          cost_per_analysis: formatDollars(cost_per_analysis),
+        });
+  return t("{provider} writes with {model}; where it fails, the built-in writer's words stand.{cost}", {
+    provider: providerLabels[current.name],
+    model: current.model ?? "",
+    cost,
+  });
 }
 
 function Provider({ provider, writes }: { readonly provider: ModelProvider; readonly writes: boolean }) {
@@ -46,13 +55,14 @@ function Provider({ provider, writes }: { readonly provider: ModelProvider; read
         <span className="text-14 font-medium">
           {providerLabels[name]}
           {model !== null && <span className="ml-2 font-mono text-12 font-normal text-ink-2">{model}</span>}
-          {writes && <span className="ml-2 text-13 font-normal text-ink-3">writes now</span>}
+          {writes && <span className="ml-2 text-13 font-normal text-ink-3">{t("writes now")}</span>}
         </span>
         <Status meaning={state.meaning}>{state.label}</Status>
       </div>
       {last_at !== null && (
         <p className="text-13 text-ink-3 tabular-nums">
-          asked <Age at={last_at} />, {latency_ms} ms
+          {t("asked")} <Age at={last_at} />
+          {latency_ms !== null && `, ${latency_ms} ms`}
         </p>
       )}
       {last_error !== null && <p className="text-13 text-ink-2">{last_error}</p>}
@@ -65,15 +75,18 @@ function Spending({ use }: { readonly use: Use }) {
   const used = daily_cap === 0 ? 0 : Math.min(100, Math.round(((spent_today + held_today) / daily_cap) * 100));
   return (
     <Panel className="grid content-start gap-3 px-4 py-4">
-      <h3 className="text-13 font-medium text-ink-2">Spent today</h3>
+      <h3 className="text-13 font-medium text-ink-2">{t("Spent today")}</h3>
       <p className="text-20 font-semibold tabular-nums">
         {formatDollars(spent_today)}{" "}
-        <span className="text-14 font-normal text-ink-3">of {formatDollars(daily_cap)}</span>
+        <span className="text-14 font-normal text-ink-3">
+          {t("of {daily_cap}", { daily_cap: formatDollars(daily_cap) })}
+        </span>
       </p>
-      <ProgressBar value={used} label="Spent today of the daily cap" />
+      <ProgressBar value={used} label={t("Spent today of the daily cap")} />
       <p className="text-13 text-ink-3 tabular-nums">
-        At most {formatDollars(job_cap)} per analysis.
-        {held_today > 0 && ` ${formatDollars(held_today)} set aside for questions under way.`}
+        {t("At most {job_cap} per analysis.", { job_cap: formatDollars(job_cap) })}
+        {held_today > 0 &&
+          t(" {held_today} set aside for questions under way.", { held_today: formatDollars(held_today) })}
       </p>
       <Days days={use.days} />
     </Panel>

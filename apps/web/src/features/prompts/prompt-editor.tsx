@@ -1,4 +1,4 @@
-import { CallFailed, type Prompt, rareTexts } from "@audit/contract";
+import { CallFailed, type Prompt } from "@audit/contract";
 import { History, Play, RotateCcw } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
@@ -12,6 +12,8 @@ import { PromptTrial } from "./prompt-trial.tsx";
 import { categoryLabels } from "./prompt-words.ts";
 import { useSavePrompt, useTryPrompt } from "./prompts-data.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
 
 const PromptHistory = lazy(async () => ({ default: (await import("./prompt-history.tsx")).PromptHistory }));
 
@@ -58,20 +60,20 @@ export function PromptEditor({ prompt, draft, version, onChange, onDone }: Promp
           submit();
         }}
       >
-        <Field label="What changed" hint="Stands in the history beside the new version.">
+        <Field label={t("What changed")} hint={t("Stands in the history beside the new version.")}>
           {(ids) => <Input {...ids} value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />}
         </Field>
         {fault !== null && <SaveFault error={fault} onReload={onDone} />}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" look="primary" busy={save.isPending} disabled={!edited}>
-            Save
+            {t("Save")}
           </Button>
           <Button
             busy={trial.isPending}
             icon={<Play aria-hidden className="size-4" />}
             onClick={() => trial.mutate(draft.content)}
           >
-            Test on a sample
+            {t("Test on a sample")}
           </Button>
           <Button
             look="quiet"
@@ -79,11 +81,11 @@ export function PromptEditor({ prompt, draft, version, onChange, onDone }: Promp
             disabled={draft.content === prompt.built_in}
             onClick={() => onChange({ ...draft, content: prompt.built_in })}
           >
-            Use built-in text
+            {t("Use built-in text")}
           </Button>
           {edited && (
             <Button look="quiet" onClick={() => onChange(draftOf(prompt))}>
-              Discard changes
+              {t("Discard changes")}
             </Button>
           )}
         </div>
@@ -93,10 +95,12 @@ export function PromptEditor({ prompt, draft, version, onChange, onDone }: Promp
         {open === "history" && <PromptHistory prompt={prompt} onReverted={onDone} onClose={() => setOpen(null)} />}
         {open === "confirm" && (
           <ConfirmDialog
-            title="Save without a required variable?"
-            loss={`${sentenceFor(save.error, rareTexts.promptSaveFailed)} Reports will have the built-in writer's words.`}
-            confirmLabel="Save anyway"
-            keepLabel="Keep editing"
+            title={t("Save without a required variable?")}
+            loss={t("{error} Reports will have the built-in writer's words.", {
+              error: sentenceFor(save.error, rareTexts.promptSaveFailed),
+            })}
+            confirmLabel={t("Save anyway")}
+            keepLabel={t("Keep editing")}
             onConfirm={() => send(true)}
             sentenceOf={(error) => sentenceFor(error, rareTexts.promptSaveFailed)}
             onClose={() => setOpen(null)}
@@ -115,12 +119,13 @@ function Head({ prompt, onHistory }: { readonly prompt: Prompt; readonly onHisto
           {prompt.name}
         </h2>
         <p className="text-13 text-ink-3">
-          {categoryLabels[prompt.category]} · version <span className="tabular-nums">{prompt.version}</span>, saved{" "}
-          {formatMoment(prompt.updated_at)}
+          {t("{categoryLabels} · version", { categoryLabels: categoryLabels[prompt.category] })}{" "}
+          <span className="tabular-nums">{prompt.version}</span>
+          {t(", saved {updated_at}", { updated_at: formatMoment(prompt.updated_at) })}
         </p>
       </div>
       <Button icon={<History aria-hidden className="size-4" />} onClick={onHistory}>
-        History
+        {t("History")}
       </Button>
     </div>
   );
@@ -132,7 +137,7 @@ function SaveFault({ error, onReload }: { readonly error: unknown; readonly onRe
       <ErrorText>{sentenceFor(error, rareTexts.promptSaveFailed)}</ErrorText>
       {codeOf(error) === "CONFLICT" && (
         <Button size="small" onClick={onReload}>
-          Load the newer version
+          {t("Load the newer version")}
         </Button>
       )}
     </div>

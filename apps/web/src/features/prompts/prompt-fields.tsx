@@ -6,6 +6,7 @@ import { ErrorText, Field } from "../../components/field.tsx";
 import { Input, Textarea } from "../../components/input.tsx";
 import { countOf, formatCount } from "../../format/numbers.ts";
 import { tokensOf, variableFaults } from "./prompt-words.ts";
+import { t } from "../../language/messages.ts";
 
 /** What can be changed of a prompt. */
 export interface Draft {
@@ -44,7 +45,7 @@ export function PromptFields({ prompt, draft, onChange }: PromptFieldsProps) {
   return (
     <div className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
-        <Field label="Name">
+        <Field label={t("Name")}>
           {(ids) => (
             <Input
               {...ids}
@@ -54,7 +55,7 @@ export function PromptFields({ prompt, draft, onChange }: PromptFieldsProps) {
             />
           )}
         </Field>
-        <Field label="Description">
+        <Field label={t("Description")}>
           {(ids) => (
             <Input
               {...ids}
@@ -67,8 +68,12 @@ export function PromptFields({ prompt, draft, onChange }: PromptFieldsProps) {
       </div>
       <div className="grid gap-2">
         <Field
-          label="Content"
-          hint={`${countOf(draft.content.length, "character")} of ${formatCount(limits.promptMaxLength)}, about ${countOf(tokensOf(draft.content), "token")} without the data`}
+          label={t("Content")}
+          hint={t("{characters} of {promptMaxLength}, about {tokens} without the data", {
+            characters: countOf(draft.content.length, "character"),
+            promptMaxLength: formatCount(limits.promptMaxLength),
+            tokens: countOf(tokensOf(draft.content), "token"),
+          })}
         >
           {(ids) => (
             <Textarea
@@ -88,8 +93,8 @@ export function PromptFields({ prompt, draft, onChange }: PromptFieldsProps) {
       </div>
       <Variables prompt={prompt} onInsert={insert} />
       <Checkbox
-        label="Active"
-        hint="While inactive, the built-in prompt is used."
+        label={t("Active")}
+        hint={t("While inactive, the built-in prompt is used.")}
         checked={draft.is_active}
         onChange={(is_active) => set({ is_active })}
       />
@@ -104,17 +109,22 @@ interface VariablesProps {
 
 function Variables({ prompt, onInsert }: VariablesProps) {
   return (
-    <section aria-label="Variables" className="grid gap-2">
-      <h3 className="text-13 font-medium text-ink-2">Variables</h3>
+    <section aria-label={t("Variables")} className="grid gap-2">
+      <h3 className="text-13 font-medium text-ink-2">{t("Variables")}</h3>
       <ul className="grid gap-1.5">
         {prompt.variables.map((name) => (
           <li key={name} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-13 text-ink-2">
-            <Button size="small" className="font-mono" aria-label={`Insert {{${name}}}`} onClick={() => onInsert(name)}>
+            <Button
+              size="small"
+              className="font-mono"
+              aria-label={t("Insert {name}", { name: `{{${name}}}` })}
+              onClick={() => onInsert(name)}
+            >
               {`{{${name}}}`}
             </Button>
             <span className="min-w-0 flex-1 basis-48">
               {prompt.variable_help[name]}
-              {prompt.required_variables.includes(name) && <span className="text-ink-3"> Required.</span>}
+              {prompt.required_variables.includes(name) && <span className="text-ink-3">{t("Required.")}</span>}
             </span>
           </li>
         ))}

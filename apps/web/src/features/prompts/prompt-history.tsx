@@ -1,4 +1,4 @@
-import { type Prompt, type PromptVersion, rareTexts } from "@audit/contract";
+import { type Prompt, type PromptVersion } from "@audit/contract";
 import { useEffect, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Badge } from "../../components/badge.tsx";
@@ -10,6 +10,8 @@ import { formatMoment } from "../../format/dates.ts";
 import { DiffText } from "./diff-text.tsx";
 import { excerptOf } from "./prompt-words.ts";
 import { usePromptHistory, useRevertPrompt } from "./prompts-data.ts";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
 
 export interface PromptHistoryProps {
   readonly prompt: Prompt;
@@ -24,7 +26,7 @@ export function PromptHistory({ prompt, onReverted, onClose }: PromptHistoryProp
     if (isError) showToast(rareTexts.promptHistoryFailed);
   }, [isError]);
   return (
-    <Dialog title={`History of “${prompt.name}”`} size="xl" onClose={onClose}>
+    <Dialog title={t("History of “{prompt}”", { prompt: prompt.name })} size="xl" onClose={onClose}>
       {data !== undefined ? (
         <ol className="grid divide-y divide-line">
           {data.map((version, index) => (
@@ -43,12 +45,12 @@ export function PromptHistory({ prompt, onReverted, onClose }: PromptHistoryProp
       ) : isError ? (
         <ErrorState
           title={rareTexts.promptHistoryFailed}
-          sentence={sentenceFor(error, "Please try again.")}
+          sentence={sentenceFor(error, t("Please try again."))}
           error={error}
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading label="Loading the history">
+        <Loading label={t("Loading the history")}>
           <Skeleton className="h-32" />
         </Loading>
       )}
@@ -80,20 +82,20 @@ function Version({ version, before, prompt, onReverted }: VersionProps) {
   return (
     <li className="grid gap-3 py-4 first:pt-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h3 className="text-14 font-semibold">Version {version.version}</h3>
-        {isCurrent && <Badge>Current</Badge>}
-        {!version.is_active && <Badge meaning="unknown">Inactive</Badge>}
+        <h3 className="text-14 font-semibold">{t("Version {version}", { version: version.version })}</h3>
+        {isCurrent && <Badge>{t("Current")}</Badge>}
+        {!version.is_active && <Badge meaning="unknown">{t("Inactive")}</Badge>}
         <span className="text-13 text-ink-3">{formatMoment(version.created_at)}</span>
-        <span className="min-w-0 flex-1 text-13 text-ink-2">{version.change_note || "No note"}</span>
+        <span className="min-w-0 flex-1 text-13 text-ink-2">{version.change_note || t("No note")}</span>
         <span className="flex gap-2">
           {before !== undefined && (
             <Button size="small" look="quiet" aria-expanded={compares} onClick={() => setCompares(!compares)}>
-              {compares ? "Hide changes" : "Show changes"}
+              {compares ? t("Hide changes") : t("Show changes")}
             </Button>
           )}
           {!isCurrent && (
             <Button size="small" busy={revert.isPending} onClick={goBack}>
-              Revert to version {version.version}
+              {t("Revert to version {version}", { version: version.version })}
             </Button>
           )}
         </span>

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { cx } from "class-variance-authority";
 import { Badge } from "../../components/badge.tsx";
 import { categoryLabels, type PromptShow } from "./prompt-words.ts";
+import { t } from "../../language/messages.ts";
 
 export interface PromptListProps {
   readonly prompts: readonly Prompt[];
@@ -15,7 +16,7 @@ export interface PromptListProps {
 /** The prompts to choose from, each with its state. */
 export function PromptList({ prompts, chosen, show, edited }: PromptListProps) {
   return (
-    <ul aria-label="Prompts" className="grid gap-1">
+    <ul aria-label={t("Prompts")} className="grid gap-1">
       {prompts.map(({ key, name, category, is_active, version }) => (
         <li key={key}>
           <Link
@@ -30,13 +31,14 @@ export function PromptList({ prompts, chosen, show, edited }: PromptListProps) {
             <span className="flex items-center justify-between gap-2">
               <span className="min-w-0 truncate text-14 font-medium">{name}</span>
               {edited.has(key) ? (
-                <Badge meaning="warning">Not saved</Badge>
+                <Badge meaning="warning">{t("Not saved")}</Badge>
               ) : (
-                <Badge meaning={is_active ? "good" : "unknown"}>{is_active ? "Active" : "Inactive"}</Badge>
+                <Badge meaning={is_active ? "good" : "unknown"}>{is_active ? t("Active") : t("Inactive")}</Badge>
               )}
             </span>
             <span className="text-13 text-ink-3">
-              {categoryLabels[category]} · version <span className="tabular-nums">{version}</span>
+              {t("{categoryLabels} · version", { categoryLabels: categoryLabels[category] })}{" "}
+              <span className="tabular-nums">{version}</span>
             </span>
           </Link>
         </li>

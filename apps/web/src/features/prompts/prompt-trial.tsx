@@ -7,6 +7,7 @@ import { Note } from "../../components/panel.tsx";
 import { formatCount } from "../../format/numbers.ts";
 import { formatDollars } from "./prompt-words.ts";
 import type { useTryPrompt } from "./prompts-data.ts";
+import { t } from "../../language/messages.ts";
 
 export interface PromptTrialProps {
   readonly trial: Pick<ReturnType<typeof useTryPrompt>, "data" | "error" | "isError" | "isPending" | "variables">;
@@ -20,18 +21,18 @@ export function PromptTrial({ trial, content }: PromptTrialProps) {
   if (isPending)
     return (
       <p role="status" className="text-13 text-ink-2">
-        Asking the model about the sample…
+        {t("Asking the model about the sample…")}
       </p>
     );
-  if (isError) return <ErrorText>{sentenceFor(error, "The test could not be run.")}</ErrorText>;
+  if (isError) return <ErrorText>{sentenceFor(error, t("The test could not be run."))}</ErrorText>;
   if (data === undefined) return null;
   return (
     <section aria-labelledby="trial-title" className="grid gap-3 border-t border-line pt-5">
       <h3 id="trial-title" className="text-16 font-semibold">
-        Test on the sample shop
+        {t("Test on the sample shop")}
       </h3>
       <p className="text-13 text-ink-2">{summaryOf(data)}</p>
-      {variables !== content && <Note meaning="notice">The prompt was changed after this test.</Note>}
+      {variables !== content && <Note meaning="notice">{t("The prompt was changed after this test.")}</Note>}
       <ol className="grid divide-y divide-line rounded-panel border border-line bg-surface">
         {data.rows.map((row, index) => (
           // Two sentences may be alike; their place tells them apart.
@@ -48,8 +49,19 @@ function summaryOf({ writer, rows, input_tokens, output_tokens, cost, ms }: Tria
   const tokens =
     input_tokens === null || output_tokens === null
       ? ""
-      : `, ${formatCount(input_tokens)} tokens read and ${formatCount(output_tokens)} written`;
-  return `${writer}: ${used} of ${rows.length} sentences would be used, ${refused} refused. ${formatDollars(cost)}${tokens}, ${(ms / 1000).toFixed(1)} s.`;
+      : t(", {input_tokens} tokens read and {output_tokens} written", {
+          input_tokens: formatCount(input_tokens),
+          output_tokens: formatCount(output_tokens),
+        });
+  return t("{writer}: {used} of {count} sentences would be used, {refused} refused. {cost}{tokens}, {value} s.", {
+    writer,
+    used,
+    count: rows.length,
+    refused,
+    cost: formatDollars(cost),
+    tokens,
+    value: (ms / 1000).toFixed(1),
+  });
 }
 
 function Row({ row: { before, after, refused } }: { readonly row: TrialRow }) {
@@ -63,17 +75,17 @@ function Row({ row: { before, after, refused } }: { readonly row: TrialRow }) {
           {all || !long ? after : `${after.slice(0, 600)}…`}
           {long && (
             <button type="button" className="ml-2 text-13 underline" onClick={() => setAll(!all)}>
-              {all ? "Less" : "All"}
+              {all ? t("Less") : t("All")}
             </button>
           )}
         </p>
       )}
       {refused !== null ? (
-        <Status meaning="bad">Refused: {refused}</Status>
+        <Status meaning="bad">{t("Refused: {refused}", { refused })}</Status>
       ) : after === null ? (
-        <Status meaning="unknown">Left as it was</Status>
+        <Status meaning="unknown">{t("Left as it was")}</Status>
       ) : (
-        <Status meaning="good">Would be used</Status>
+        <Status meaning="good">{t("Would be used")}</Status>
       )}
     </li>
   );

@@ -1,18 +1,23 @@
 import { limits, variablesIn, type ModelProvider, type Prompt, type PromptCategory } from "@audit/contract";
 import type { Meaning } from "../../components/meaning.ts";
 import type { promptShows } from "./search-params.ts";
+import { t } from "../../language/messages.ts";
 
 export type PromptShow = (typeof promptShows)[number];
 
-export const showLabels: Readonly<Record<PromptShow, string>> = { all: "All", active: "Active", inactive: "Inactive" };
+export const showLabels: Readonly<Record<PromptShow, string>> = {
+  all: t("All"),
+  active: t("Active"),
+  inactive: t("Inactive"),
+};
 
 export const isShown = ({ is_active }: Pick<Prompt, "is_active">, show: PromptShow): boolean =>
   show === "all" || is_active === (show === "active");
 
 export const categoryLabels: Readonly<Record<PromptCategory, string>> = {
-  seo_analysis: "SEO analysis",
-  seo_actions: "SEO actions",
-  summary: "Summary",
+  seo_analysis: t("SEO analysis"),
+  seo_actions: t("SEO actions"),
+  summary: t("Summary"),
 };
 
 /** What the history shows of a version, never half a character. */
@@ -21,14 +26,16 @@ export function excerptOf(content: string): string {
   return shown.isWellFormed() ? shown : shown.slice(0, -1);
 }
 
+const braced = (name: string): string => `{{${name}}}`;
+
 /** What is wrong with the variables of a content, in sentences. */
 export function variableFaults(content: string, { variables, required_variables: required }: Prompt): string[] {
   const used = variablesIn(content);
   const unknown = used.filter((name) => !variables.includes(name));
   const missing = required.filter((name) => !used.includes(name));
   return [
-    ...unknown.map((name) => `{{${name}}} is not a variable of this prompt.`),
-    ...missing.map((name) => `{{${name}}} is missing: the model would get nothing to work on.`),
+    ...unknown.map((name) => t("{name} is not a variable of this prompt.", { name: braced(name) })),
+    ...missing.map((name) => t("{name} is missing: the model would get nothing to work on.", { name: braced(name) })),
   ];
 }
 
@@ -41,14 +48,14 @@ export const providerLabels: Readonly<Record<ModelProvider["name"], string>> = {
   openai: "OpenAI",
   anthropic: "Anthropic",
   google: "Google",
-  compatible: "OpenAI-compatible",
+  compatible: t("OpenAI-compatible"),
 };
 
 export const providerStates: Readonly<Record<ModelProvider["status"], { label: string; meaning: Meaning }>> = {
-  ok: { label: "Answers", meaning: "good" },
-  failing: { label: "Failing", meaning: "bad" },
-  unknown: { label: "Not asked yet", meaning: "unknown" },
-  off: { label: "Not configured", meaning: "unknown" },
+  ok: { label: t("Answers"), meaning: "good" },
+  failing: { label: t("Failing"), meaning: "bad" },
+  unknown: { label: t("Not asked yet"), meaning: "unknown" },
+  off: { label: t("Not configured"), meaning: "unknown" },
 };
 
 const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });

@@ -5,6 +5,7 @@ import { countOf, formatCount } from "../../format/numbers.ts";
 import { accessSentence } from "./chart-sentences.ts";
 import { GridFrame, TemplateHead } from "./template-head.tsx";
 import { purposeWords } from "./words.ts";
+import { t } from "../../language/messages.ts";
 
 type Agent = Report["aiAccess"]["agents"][number];
 type Cell = Agent["cells"][number];
@@ -15,12 +16,12 @@ const PURPOSES = ["search", "user", "training"] as const;
 export function AccessGrid({ aiAccess, templates }: Pick<Report, "aiAccess" | "templates">) {
   const { agents, robots } = aiAccess;
   return (
-    <ReportSection id="ai-access" title="AI access" sentence={accessSentence(aiAccess)}>
+    <ReportSection id="ai-access" title={t("AI access")} sentence={accessSentence(aiAccess)}>
       {templates.length > 0 && (
-        <GridFrame label="AI access, grid">
+        <GridFrame label={t("AI access, grid")}>
           <table className="w-full border-separate border-spacing-0 text-13 print:table-fixed">
-            <caption className="sr-only">What robots.txt lets each AI agent read, by template</caption>
-            <TemplateHead corner="Agent" templates={templates} />
+            <caption className="sr-only">{t("What robots.txt lets each AI agent read, by template")}</caption>
+            <TemplateHead corner={t("Agent")} templates={templates} />
             {PURPOSES.map((purpose) => (
               <tbody key={purpose}>
                 <tr>
@@ -76,9 +77,8 @@ function AgentRow({ agent, templates, known }: AgentRowProps) {
         <span className="text-12 text-ink-3 max-sm:block">
           {operator}
           {mayIgnoreRobots && (
-            <span title="Its operator says that it may open a page all the same, because a person asked for it">
-              {" "}
-              · may ignore robots.txt
+            <span title={t("Its operator says that it may open a page all the same, because a person asked for it")}>
+              {t("· may ignore robots.txt")}
             </span>
           )}
         </span>{" "}
@@ -97,31 +97,47 @@ function AgentRow({ agent, templates, known }: AgentRowProps) {
 function Asked({ asked: { pages, refused, different } }: { readonly asked: NonNullable<Agent["asked"]> }) {
   const [words, colour] =
     refused > 0
-      ? ["turned away when asked by name", "text-bad"]
+      ? [t("turned away when asked by name"), "text-bad"]
       : different > 0
-        ? [`another page on ${formatCount(different)} of ${formatCount(pages)} when asked by name`, "text-warning"]
-        : [`same page when asked by name, on ${countOf(pages, "page")}`, "text-ink-3"];
+        ? [
+            t("another page on {different} of {pages} when asked by name", {
+              different: formatCount(different),
+              pages: formatCount(pages),
+            }),
+            "text-warning",
+          ]
+        : [t("same page when asked by name, on {pages}", { pages: countOf(pages, "page") }), "text-ink-3"];
   return <span className={`block text-12 max-sm:max-w-32 max-sm:whitespace-normal ${colour}`}>{words}</span>;
 }
 
 /** Closing a page to training is an owner's choice, not a fault: it carries no alarm. */
 function Access({ cell: { allowed, checked, line }, own }: { readonly cell: Cell; readonly own: boolean }) {
-  const where = line === null ? "" : `, robots.txt line ${line}`;
+  const where = line === null ? "" : t(", robots.txt line {line}", { line });
   if (allowed === checked)
     return (
-      <Mark words={`may read all ${countOf(checked, "page")}`} className={own ? "text-good" : "text-ink-2"}>
+      <Mark
+        words={t("may read all {pages}", { pages: countOf(checked, "page") })}
+        className={own ? "text-good" : "text-ink-2"}
+      >
         <Check aria-hidden className="size-4" />
       </Mark>
     );
   if (allowed === 0)
     return (
-      <Mark words={`may read none of ${countOf(checked, "page")}${where}`} className={own ? "text-bad" : "text-ink-2"}>
-        <Ban aria-hidden className="size-4" /> <span aria-hidden>none</span>
+      <Mark
+        words={t("may read none of {pages}{where}", { pages: countOf(checked, "page"), where })}
+        className={own ? "text-bad" : "text-ink-2"}
+      >
+        <Ban aria-hidden className="size-4" /> <span aria-hidden>{t("none")}</span>
       </Mark>
     );
   return (
     <Mark
-      words={`may read ${formatCount(allowed)} of ${countOf(checked, "page")}${where}`}
+      words={t("may read {allowed} of {pages}{where}", {
+        allowed: formatCount(allowed),
+        pages: countOf(checked, "page"),
+        where,
+      })}
       className={own ? "text-warning" : "text-ink-2"}
     >
       <CircleSlash2 aria-hidden className="size-4" />{" "}
@@ -133,7 +149,7 @@ function Access({ cell: { allowed, checked, line }, own }: { readonly cell: Cell
 }
 
 const Unknown = () => (
-  <Mark words="not known" className="text-unknown">
+  <Mark words={t("not known")} className="text-unknown">
     <CircleHelp aria-hidden className="size-4" />
   </Mark>
 );

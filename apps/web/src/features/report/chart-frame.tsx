@@ -7,6 +7,7 @@ import { Loading, Skeleton } from "../../components/states.tsx";
 import { usePrinting } from "../../components/use-printing.ts";
 import { useSeen } from "../../components/use-seen.ts";
 import { DataTable, type DataTableProps } from "./data-table.tsx";
+import { t } from "../../language/messages.ts";
 
 export interface ChartFrameProps {
   readonly id: string;
@@ -30,7 +31,7 @@ export function ChartFrame({ id, title, sentence, table, height, children }: Cha
   const waiting = printing ? (
     numbers
   ) : (
-    <Loading label={`Loading chart: ${title}`}>
+    <Loading label={t("Loading chart: {title}", { title })}>
       <span className="block" style={{ height }}>
         <Skeleton className="h-full w-full" />
       </span>
@@ -47,11 +48,11 @@ export function ChartFrame({ id, title, sentence, table, height, children }: Cha
             size="small"
             look="quiet"
             className="max-sm:-ml-2.5 print:hidden"
-            aria-label={`${title}: ${asTable ? "show as chart" : "show as table"}`}
+            aria-label={`${title}: ${asTable ? t("show as chart") : t("show as table")}`}
             icon={asTable ? <ChartColumn aria-hidden className="size-4" /> : <Table2 aria-hidden className="size-4" />}
             onClick={() => setAsTable(!asTable)}
           >
-            {asTable ? "Chart" : "Table"}
+            {asTable ? t("Chart") : t("Table")}
           </Button>
         )
       }

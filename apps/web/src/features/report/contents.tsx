@@ -1,20 +1,22 @@
+import { t } from "../../language/messages.ts";
+
 const PARTS = [
-  ["scores", "Scores"],
-  ["coverage", "What was read"],
-  ["findings", "Findings"],
-  ["templates", "Templates and areas"],
-  ["statuses", "Status codes"],
-  ["indexability", "Indexability"],
-  ["depth", "Clicks from the start"],
-  ["markup", "Structured data"],
-  ["ai-access", "AI access"],
-  ["visitors", "Searchers and visitors"],
+  ["scores", t("Scores")],
+  ["coverage", t("What was read")],
+  ["findings", t("Findings")],
+  ["templates", t("Templates and areas")],
+  ["statuses", t("Status codes")],
+  ["indexability", t("Indexability")],
+  ["depth", t("Clicks from the start")],
+  ["markup", t("Structured data")],
+  ["ai-access", t("AI access")],
+  ["visitors", t("Searchers and visitors")],
 ] as const;
 
 /** The parts of the report, beside it on wide screens. */
 export function Contents() {
   return (
-    <nav aria-label="Contents" className="sticky top-20 self-start max-xl:hidden print:hidden">
+    <nav aria-label={t("Contents")} className="sticky top-20 self-start max-xl:hidden print:hidden">
       <ul className="grid gap-0.5 border-l border-line">
         {PARTS.map(([id, name]) => (
           <li key={id}>

@@ -8,6 +8,7 @@ import { formatCount } from "../../format/numbers.ts";
 import { SAMPLE_JOB, SAMPLE_TOKEN } from "../../sample/sample-names.ts";
 import { FindingUrls } from "./finding-urls.tsx";
 import { certaintyWords } from "./words.ts";
+import { t } from "../../language/messages.ts";
 
 export interface FindingBodyProps {
   readonly jobId: string;
@@ -24,20 +25,21 @@ const PRINTED_PROOFS = 1;
 export default function FindingBody({ jobId, domain, finding, printing }: FindingBodyProps) {
   const { why, fix, source, certainty, severity, weighed, verdict, reason, proofs, count, locked } = finding;
   const sure = certaintyWords(certainty);
-  if (why === "") return <Kept>What this is, why it matters and what mends it are part of the full report.</Kept>;
+  if (why === "")
+    return <Kept>{t("What this is, why it matters and what mends it are part of the full report.")}</Kept>;
   const shown = printing ? proofs.slice(0, PRINTED_PROOFS) : proofs;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-1 pb-5">
       <dl className="grid gap-x-8 gap-y-4 text-13 lg:grid-cols-2 print:grid-cols-2">
-        <Fact name="Why it matters">{why}</Fact>
+        <Fact name={t("Why it matters")}>{why}</Fact>
         {verdict === "unknown" ? (
-          <Fact name="Why it could not be told">{reason ?? "The check gave no reason."}</Fact>
+          <Fact name={t("Why it could not be told")}>{reason ?? t("The check gave no reason.")}</Fact>
         ) : (
-          <Fact name="What to do">{fix}</Fact>
+          <Fact name={t("What to do")}>{fix}</Fact>
         )}
-        <Fact name="How sure">
+        <Fact name={t("How sure")}>
           {verdict === "unknown"
-            ? "Not told: it counts neither for nor against your score."
+            ? t("Not told: it counts neither for nor against your score.")
             : `${sure.grade}: ${sure.what}.`}{" "}
           <a
             href={source}
@@ -45,7 +47,7 @@ export default function FindingBody({ jobId, domain, finding, printing }: Findin
             rel="noopener noreferrer"
             className="underline decoration-line underline-offset-3 hover:decoration-control"
           >
-            The document behind this check
+            {t("The document behind this check")}
           </a>
           {jobId !== SAMPLE_JOB && (
             <span className="print:hidden">
@@ -56,30 +58,34 @@ export default function FindingBody({ jobId, domain, finding, printing }: Findin
                 preload={false}
                 className="underline decoration-line underline-offset-3 hover:decoration-control"
               >
-                About this check
+                {t("About this check")}
               </Link>
             </span>
           )}
         </Fact>
         {verdict === "fail" && weighed.length > 0 && (
-          <Fact name="Why this impact">{`${capitalized(severity)} here, because ${weighed.join("; ")}.`}</Fact>
+          <Fact name={t("Why this impact")}>
+            {t("{severity} here, because {weighed}.", { severity: capitalized(severity), weighed: weighed.join("; ") })}
+          </Fact>
         )}
         {verdict === "fail" && (
-          <Fact name="Tasks that mend it">
+          <Fact name={t("Tasks that mend it")}>
             <Tasks jobId={jobId} finding={finding} />
           </Fact>
         )}
       </dl>
       {locked ? (
-        <Kept>The evidence of this finding is part of the full report.</Kept>
+        <Kept>{t("The evidence of this finding is part of the full report.")}</Kept>
       ) : (
         <>
           {verdict === "fail" && proofs.length > 0 && (
-            <section aria-label="Evidence" className="grid gap-3">
+            <section aria-label={t("Evidence")} className="grid gap-3">
               <h4 className="text-13 font-semibold">
-                Evidence{" "}
+                {t("Evidence")}{" "}
                 <span className="font-normal text-ink-3 tabular-nums">
-                  {shown.length < count ? `${shown.length} of ${formatCount(count)}` : formatCount(count)}
+                  {shown.length < count
+                    ? t("{count} of {count2}", { count: shown.length, count2: formatCount(count) })
+                    : formatCount(count)}
                 </span>
               </h4>
               {shown.map((proof) => (
@@ -116,12 +122,12 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 const MOST_TASKS = 4;
 const meanings = { todo: "unknown", "in-progress": "notice", completed: "good" } as const;
-const states = { todo: "to do", "in-progress": "in progress", completed: "done" } as const;
+const states = { todo: t("to do"), "in-progress": t("in progress"), completed: "done" } as const;
 
 function Tasks({ jobId, finding }: { readonly jobId: string; readonly finding: ReportFinding }) {
   const { actions, locked } = finding;
   if (actions.length === 0)
-    return locked ? "Part of the full plan." : "No task of its own: other tasks of the plan are worth more.";
+    return locked ? t("Part of the full plan.") : t("No task of its own: other tasks of the plan are worth more.");
   const more = actions.length - MOST_TASKS;
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
@@ -141,7 +147,7 @@ function Tasks({ jobId, finding }: { readonly jobId: string; readonly finding: R
           </span>
         </li>
       ))}
-      {more > 0 && <li className="text-ink-3">and {formatCount(more)} more</li>}
+      {more > 0 && <li className="text-ink-3">{t("and {more} more", { more: formatCount(more) })}</li>}
     </ul>
   );
 }

@@ -8,6 +8,7 @@ import { formatCount } from "../../format/numbers.ts";
 import { capitalised } from "../../format/words.ts";
 import { checksSentence } from "./sentences.ts";
 import { FindingRow, readyFindings } from "./finding-row.tsx";
+import { t } from "../../language/messages.ts";
 
 /** What the list shows; undefined for all. */
 export type FindingFilter = ReportFinding["category"] | "unknown" | undefined;
@@ -35,20 +36,20 @@ export function FindingList({ report, filter, open, onFilter, onOpen }: FindingL
     title: capitalised(category),
     all: failing.filter((finding) => finding.category === category),
   }));
-  const inconclusive = { key: "unknown" as const, title: "Could not be told", all: unknown };
+  const inconclusive = { key: "unknown" as const, title: t("Could not be told"), all: unknown };
   const present = [...groups, inconclusive].filter(({ all }) => all.length > 0);
   const shown = printing || filter === undefined ? present : present.filter(({ key }) => key === filter);
   return (
-    <ReportSection id="findings" title="Findings" sentence={checksSentence(checks)}>
+    <ReportSection id="findings" title={t("Findings")} sentence={checksSentence(checks)}>
       {findings.length === 0 ? (
-        <EmptyState title="No check failed" level={3}>
-          Every check that applies to this site holds.
+        <EmptyState title={t("No check failed")} level={3}>
+          {t("Every check that applies to this site holds.")}
         </EmptyState>
       ) : (
         <div className="grid gap-8">
-          <div role="group" aria-label="Show findings" className="flex flex-wrap gap-2 print:hidden">
+          <div role="group" aria-label={t("Show findings")} className="flex flex-wrap gap-2 print:hidden">
             <Choice current={filter === undefined} onChoose={() => onFilter(undefined)} count={findings.length}>
-              All
+              {t("All")}
             </Choice>
             {present.map(({ key, title, all }) => (
               <Choice key={key} current={filter === key} onChoose={() => onFilter(key)} count={all.length}>

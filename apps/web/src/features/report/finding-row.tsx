@@ -6,6 +6,7 @@ import { Badge } from "../../components/badge.tsx";
 import { Impact } from "../../components/impact.tsx";
 import { countOf, formatCount } from "../../format/numbers.ts";
 import { areaName, certaintyWords } from "./words.ts";
+import { t } from "../../language/messages.ts";
 
 export interface FindingRowProps {
   readonly jobId: string;
@@ -48,7 +49,11 @@ export function FindingRow({ jobId, domain, finding, open, printing, onToggle }:
           <span className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-1 md:contents print:contents">
             <span className="text-13 text-ink-2 tabular-nums md:text-right print:text-right">{reachOf(finding)}</span>
             <span className="text-12 text-ink-3 md:pl-5 print:pl-3">
-              {verdict === "unknown" ? <Badge meaning="unknown">Unknown</Badge> : certaintyWords(certainty).grade}
+              {verdict === "unknown" ? (
+                <Badge meaning="unknown">{t("Unknown")}</Badge>
+              ) : (
+                certaintyWords(certainty).grade
+              )}
             </span>
             <Impact impact={severity} muted={verdict === "unknown"} />
           </span>
@@ -67,7 +72,7 @@ export function FindingRow({ jobId, domain, finding, open, printing, onToggle }:
 
 /** "12 of 137 pages", or that it concerns the site as a whole. */
 function reachOf({ scope, count, outOf, verdict }: ReportFinding): string {
-  if (scope === "site") return "whole site";
+  if (scope === "site") return t("whole site");
   if (verdict === "unknown") return countOf(count, "page");
-  return `${formatCount(count)} of ${countOf(outOf, "page")}`;
+  return t("{count} of {pages}", { count: formatCount(count), pages: countOf(outOf, "page") });
 }

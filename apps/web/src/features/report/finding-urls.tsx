@@ -1,4 +1,4 @@
-import { texts, type ReportFinding } from "@audit/contract";
+import { type ReportFinding } from "@audit/contract";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
@@ -12,6 +12,8 @@ import { evidenceText } from "../../components/evidence-text.ts";
 import { formatCount } from "../../format/numbers.ts";
 import { csvName, csvOf } from "./csv.ts";
 import { readAllUrls, useFindingUrls } from "./report-data.ts";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 /** Addresses shown at first, and added with each click. */
 const STEP = 20;
@@ -31,7 +33,7 @@ export function FindingUrls({ jobId, domain, finding }: FindingUrlsProps) {
   if (urls.isError && urls.data === undefined)
     return (
       <ErrorState
-        title="The addresses could not be loaded"
+        title={t("The addresses could not be loaded")}
         sentence={sentenceFor(urls.error, texts.apiFailed)}
         error={urls.error}
         onRetry={() => void urls.refetch()}
@@ -39,7 +41,7 @@ export function FindingUrls({ jobId, domain, finding }: FindingUrlsProps) {
     );
   if (urls.data === undefined)
     return (
-      <Loading label="Loading addresses">
+      <Loading label={t("Loading addresses")}>
         <Skeleton className="h-32 w-full" />
       </Loading>
     );
@@ -53,16 +55,18 @@ export function FindingUrls({ jobId, domain, finding }: FindingUrlsProps) {
   };
   if (total === 0) return null;
   return (
-    <section aria-label="Affected addresses">
+    <section aria-label={t("Affected addresses")}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h4 className="text-13 font-semibold">
-          Affected addresses{" "}
+          {t("Affected addresses")}{" "}
           <span className="font-normal text-ink-3 tabular-nums">
-            {shown.length < total ? `${formatCount(shown.length)} of ${formatCount(total)}` : formatCount(total)}
+            {shown.length < total
+              ? t("{count} of {total}", { count: formatCount(shown.length), total: formatCount(total) })
+              : formatCount(total)}
           </span>
         </h4>
         <span className="flex gap-2 print:hidden">
-          <CopyButton text={loaded.map(({ url }) => url).join("\n")} label="Copy addresses" />
+          <CopyButton text={loaded.map(({ url }) => url).join("\n")} label={t("Copy addresses")} />
           <SaveSheet jobId={jobId} domain={domain} rule={rule} />
         </span>
       </div>
@@ -76,7 +80,7 @@ export function FindingUrls({ jobId, domain, finding }: FindingUrlsProps) {
       </ul>
       {shown.length < total && (
         <Button look="quiet" className="mt-2 -ml-3 print:hidden" busy={urls.isFetchingNextPage} onClick={more}>
-          Show {formatCount(Math.min(STEP, total - shown.length))} more
+          {t("Show {step} more", { step: formatCount(Math.min(STEP, total - shown.length)) })}
         </Button>
       )}
     </section>
@@ -84,7 +88,7 @@ export function FindingUrls({ jobId, domain, finding }: FindingUrlsProps) {
 }
 
 function inShort(at: string, saw: unknown): string {
-  const text = `${at}: ${saw === null || saw === "" ? "nothing" : evidenceText(saw)}`.replaceAll("\n", ", ");
+  const text = `${at}: ${saw === null || saw === "" ? t("nothing") : evidenceText(saw)}`.replaceAll("\n", ", ");
   return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS).toWellFormed()}…` : text;
 }
 
@@ -113,9 +117,9 @@ function SaveSheet({
   return (
     <>
       <Button size="small" icon={<Download aria-hidden className="size-4" />} busy={state === "busy"} onClick={save}>
-        CSV
+        {t("CSV")}
       </Button>
-      {state === "failed" && <ErrorText>The sheet could not be made. Please try again.</ErrorText>}
+      {state === "failed" && <ErrorText>{t("The sheet could not be made. Please try again.")}</ErrorText>}
     </>
   );
 }

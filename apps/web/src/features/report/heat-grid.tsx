@@ -6,6 +6,7 @@ import { capitalised } from "../../format/words.ts";
 import { heatSentence } from "./chart-sentences.ts";
 import { GridFrame, TemplateHead } from "./template-head.tsx";
 import { areaName } from "./words.ts";
+import { t } from "../../language/messages.ts";
 
 type AreaCell = Report["areas"][number]["cells"][number];
 
@@ -25,14 +26,14 @@ function heatOf(worst: NonNullable<AreaCell["worst"]>, share: number): string {
 export function HeatGrid({ areas, templates }: Pick<Report, "areas" | "templates">) {
   const sentence = heatSentence({ areas, templates });
   return (
-    <ReportSection id="templates" title="Templates and areas" sentence={sentence}>
+    <ReportSection id="templates" title={t("Templates and areas")} sentence={sentence}>
       {areas.length > 0 && (
         <>
           <Key />
-          <GridFrame label="Templates and areas, grid">
+          <GridFrame label={t("Templates and areas, grid")}>
             <table className="w-full border-separate border-spacing-0.5 text-13 print:table-fixed">
-              <caption className="sr-only">Share of pages with at least one fault, by area and template</caption>
-              <TemplateHead corner="Area" templates={templates} />
+              <caption className="sr-only">{t("Share of pages with at least one fault, by area and template")}</caption>
+              <TemplateHead corner={t("Area")} templates={templates} />
               <tbody>
                 {areas.map(({ category, area, cells }) => (
                   <tr key={`${category} ${area}`}>
@@ -61,10 +62,15 @@ function Cell({ pages, rules, worst, of }: AreaCell & { readonly of: number }) {
     return (
       <td className="h-9 rounded-control px-2 text-ink-3">
         <span aria-hidden>·</span>
-        <span className="sr-only">no fault</span>
+        <span className="sr-only">{t("no fault")}</span>
       </td>
     );
-  const words = `${formatCount(pages)} of ${countOf(of, "page")}, ${countOf(rules, "check")}, at worst of ${worst} impact`;
+  const words = t("{pages} of {pages2}, {checks}, at worst of {worst} impact", {
+    pages: formatCount(pages),
+    pages2: countOf(of, "page"),
+    checks: countOf(rules, "check"),
+    worst,
+  });
   return (
     <td className={cx("h-9 rounded-control px-2 tabular-nums", heatOf(worst, pages / of))} title={words}>
       {shareOf(pages, of)}
@@ -78,11 +84,11 @@ const impacts = ["high", "medium", "low"] as const;
 function Key() {
   return (
     <p className="mb-2 flex flex-wrap gap-x-5 gap-y-1 text-12 text-ink-3">
-      <span>Share of pages with a fault, at worst of</span>
+      <span>{t("Share of pages with a fault, at worst of")}</span>
       {impacts.map((impact) => (
         <span key={impact} className="inline-flex items-center gap-1.5">
           <span aria-hidden className={cx("size-3 rounded-[3px]", HEAT[impact][3])} />
-          {impact} impact
+          {t("{impact} impact", { impact })}
         </span>
       ))}
     </p>

@@ -16,18 +16,19 @@ import { formatCount } from "../../format/numbers.ts";
 import { useLighthouse } from "./lighthouse-data.ts";
 import { GridFrame } from "./template-head.tsx";
 import { cell, head, rowHead } from "./visitors-table.ts";
+import { t } from "../../language/messages.ts";
 
 /** Lighthouse's values of one page per template, each a single run; where there are none, why. */
 export function LabSpeed({ jobId }: { readonly jobId: string }) {
   const { data: pages, isError } = useLighthouse(jobId);
   return (
     <div className="min-w-0">
-      <h3 className="text-16 font-semibold">Speed in the lab</h3>
+      <h3 className="text-16 font-semibold">{t("Speed in the lab")}</h3>
       {pages === undefined && !isError ? (
         <Skeleton className="mt-2 h-5 max-w-prose" />
       ) : (
         <p className="mt-1 max-w-prose text-14 text-pretty text-ink-2">
-          {pages === undefined ? "The lab values can't be loaded at the moment." : labSentence(pages)}
+          {pages === undefined ? t("The lab values can't be loaded at the moment.") : labSentence(pages)}
         </p>
       )}
       {pages !== undefined && showsLabTable(pages) && <LabTable pages={pages} />}
@@ -37,15 +38,15 @@ export function LabSpeed({ jobId }: { readonly jobId: string }) {
 
 function LabTable({ pages }: { readonly pages: readonly LighthousePage[] }) {
   return (
-    <GridFrame label="Speed in the lab, table">
+    <GridFrame label={t("Speed in the lab, table")}>
       <table className="mt-3 w-full min-w-3xl text-13 print:min-w-0">
-        <caption className="sr-only">Speed in the lab</caption>
+        <caption className="sr-only">{t("Speed in the lab")}</caption>
         <thead>
           <tr>
             <th scope="col" className={`${head} min-w-44 text-left`}>
-              Page
+              {t("Page")}
             </th>
-            {["Performance", ...labColumns.map(({ name }) => name)].map((name) => (
+            {[t("Performance"), ...labColumns.map(({ name }) => name)].map((name) => (
               <th
                 key={name}
                 scope="col"
@@ -62,7 +63,8 @@ function LabTable({ pages }: { readonly pages: readonly LighthousePage[] }) {
               <th scope="row" className={rowHead}>
                 {url}
                 <span className="block text-12 text-ink-3">
-                  One page of its template{result !== null && `, ${formatMoment(result.at)}`}
+                  {t("One page of its template")}
+                  {result !== null && `, ${formatMoment(result.at)}`}
                 </span>
                 {/* Under the address and not beside it, where a phone would not show them. */}
                 {labRemarks(result).map((remark) => (
@@ -75,7 +77,7 @@ function LabTable({ pages }: { readonly pages: readonly LighthousePage[] }) {
                 <Figures page={result} />
               ) : (
                 <td colSpan={labColumns.length + 1} className={`${cell} text-ink-3`}>
-                  No values
+                  {t("No values")}
                 </td>
               )}
             </tr>

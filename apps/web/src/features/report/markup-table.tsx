@@ -4,25 +4,26 @@ import { ReportSection } from "../../components/report-section.tsx";
 import { countOf, formatCount, shareOf } from "../../format/numbers.ts";
 import { markupSentence } from "./chart-sentences.ts";
 import { GridFrame } from "./template-head.tsx";
+import { t } from "../../language/messages.ts";
 
 /** Which templates carry structured data, and of which types. */
 export function MarkupTable({ markup, templates }: Pick<Report, "markup" | "templates">) {
   return (
-    <ReportSection id="markup" title="Structured data by template" sentence={markupSentence(markup)}>
+    <ReportSection id="markup" title={t("Structured data by template")} sentence={markupSentence(markup)}>
       {markup.length > 0 && (
-        <GridFrame label="Structured data by template, grid">
+        <GridFrame label={t("Structured data by template, grid")}>
           <table className="w-full min-w-2xl text-13 print:min-w-0">
-            <caption className="sr-only">Structured data by template</caption>
+            <caption className="sr-only">{t("Structured data by template")}</caption>
             <thead>
               <tr className="text-left text-12 text-ink-3">
                 <th scope="col" className="h-9 border-b border-line pr-4 font-medium">
-                  Template
+                  {t("Template")}
                 </th>
                 <th scope="col" className="w-64 border-b border-line pr-4 font-medium">
-                  Pages with structured data
+                  {t("Pages with structured data")}
                 </th>
                 <th scope="col" className="border-b border-line font-medium">
-                  Types
+                  {t("Types")}
                 </th>
               </tr>
             </thead>
@@ -39,7 +40,7 @@ export function MarkupTable({ markup, templates }: Pick<Report, "markup" | "temp
                     <Meter part={row.withMarkup} whole={row.pages} />
                     {row.broken > 0 && (
                       <p className="mt-1.5 text-12 text-bad">
-                        {countOf(row.broken, "page")} with a block that can't be read
+                        {t("{pages} with a block that can't be read", { pages: countOf(row.broken, "page") })}
                       </p>
                     )}
                   </td>
@@ -64,14 +65,15 @@ function Meter({ part, whole }: { readonly part: number; readonly whole: number 
         <rect width={(100 * part) / Math.max(1, whole)} height="6" className="fill-notice-line" />
       </svg>
       <span className="whitespace-nowrap tabular-nums">
-        {formatCount(part)} of {formatCount(whole)} <span className="text-ink-3">({shareOf(part, whole)})</span>
+        {t("{part} of {whole}", { part: formatCount(part), whole: formatCount(whole) })}{" "}
+        <span className="text-ink-3">({shareOf(part, whole)})</span>
       </span>
     </div>
   );
 }
 
 function Types({ types }: { readonly types: Report["markup"][number]["types"] }) {
-  if (types.length === 0) return <span className="text-ink-3">none</span>;
+  if (types.length === 0) return <span className="text-ink-3">{t("none")}</span>;
   return (
     <ul className="flex flex-wrap gap-1.5">
       {types.map(({ type, pages }) => (

@@ -1,9 +1,11 @@
-import { CallFailed, texts } from "@audit/contract";
+import { CallFailed } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { sentenceFor } from "../../api/client.ts";
 import { Button, buttonStyle } from "../../components/button.tsx";
 import { ErrorText } from "../../components/field.tsx";
 import { EmptyState, ErrorState } from "../../components/states.tsx";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 export interface NoReportProps {
   readonly error: unknown;
@@ -21,11 +23,11 @@ export function NoReport({ error, onRetry, onRunAgain, starting, fault }: NoRepo
   if (code === "REPORT_MISSING")
     return (
       <EmptyState
-        title="No report for this analysis"
+        title={t("No report for this analysis")}
         action={
           onRunAgain && (
             <Button look="primary" busy={starting} onClick={onRunAgain}>
-              Run again
+              {t("Run again")}
             </Button>
           )
         }
@@ -37,21 +39,21 @@ export function NoReport({ error, onRetry, onRunAgain, starting, fault }: NoRepo
   if (code === "REPORT_NOT_READY" || code === "NOT_FOUND")
     return (
       <EmptyState
-        title={code === "NOT_FOUND" ? "This analysis does not exist" : "The report is not ready yet"}
+        title={code === "NOT_FOUND" ? t("This analysis does not exist") : t("The report is not ready yet")}
         action={
           <Link to="/" className={buttonStyle({ look: "primary" })}>
-            Go to Dashboard
+            {t("Go to Dashboard")}
           </Link>
         }
       >
         {code === "NOT_FOUND"
-          ? "It may have been deleted. Your analyses are on the dashboard."
-          : `${sentenceFor(error, texts.reportNotReady)} This page opens by itself then.`}
+          ? t("It may have been deleted. Your analyses are on the dashboard.")
+          : t("{error} This page opens by itself then.", { error: sentenceFor(error, texts.reportNotReady) })}
       </EmptyState>
     );
   return (
     <ErrorState
-      title="Error Loading Report"
+      title={t("Error Loading Report")}
       sentence={sentenceFor(error, texts.reportFailed)}
       error={error}
       onRetry={onRetry}

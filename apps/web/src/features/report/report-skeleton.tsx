@@ -1,9 +1,10 @@
 import { Loading, Skeleton } from "../../components/states.tsx";
+import { t } from "../../language/messages.ts";
 
 /** The shape of a report on its way. */
 export function ReportSkeleton() {
   return (
-    <Loading label="Loading report">
+    <Loading label={t("Loading report")}>
       <div className="grid gap-10">
         <div className="grid gap-6 xl:grid-cols-2">
           <Skeleton className="h-104" />

@@ -5,6 +5,7 @@ import { ScoreRing } from "../../components/score-ring.tsx";
 import { formatPoints, shareOf } from "../../format/numbers.ts";
 import { capitalised } from "../../format/words.ts";
 import { scoreSentence } from "./sentences.ts";
+import { t } from "../../language/messages.ts";
 
 /** How many of the dearest checks are named. */
 const NAMED_COSTS = 5;
@@ -38,23 +39,23 @@ function Categories({ title, story }: ScorePanelProps) {
   if (judged.length === 0) return null;
   return (
     <table className="w-full text-13">
-      <caption className="sr-only">{title} by category</caption>
+      <caption className="sr-only">{t("{title} by category", { title })}</caption>
       <thead>
         <tr className="text-12 text-ink-3">
           <th scope="col" className="pb-1 text-left font-medium">
-            Category
+            {t("Category")}
           </th>
           <th scope="col" className="w-1/3 pb-1 pl-3 text-left font-medium max-sm:w-auto max-sm:text-right">
-            Score
+            {t("Score")}
           </th>
           <th scope="col" className="pb-1 pl-3 text-right font-medium">
-            Weight
+            {t("Weight")}
           </th>
           <th scope="col" className="pb-1 pl-3 text-right font-medium">
-            Costs
+            {t("Costs")}
           </th>
           <th scope="col" className="pb-1 pl-3 text-right font-medium max-sm:hidden">
-            Hold
+            {t("Hold")}
           </th>
         </tr>
       </thead>
@@ -70,7 +71,7 @@ function Categories({ title, story }: ScorePanelProps) {
             <td className={`border-t border-line text-ink-2 ${figure}`}>{shareOf(weight, 1)}</td>
             <td className={`border-t border-line ${figure}`}>{points === 0 ? "0" : `−${formatPoints(points)}`}</td>
             <td className={`border-t border-line text-ink-2 max-sm:hidden ${figure}`}>
-              {passed} of {passed + failed}
+              {t("{passed} of {passed2}", { passed, passed2: passed + failed })}
             </td>
           </tr>
         ))}
@@ -99,7 +100,7 @@ function ScoreBar({ score }: Pick<ScoreStory, "score">) {
 function Costs({ story }: { readonly story: ScoreStory }) {
   return (
     <div>
-      <h4 className="mb-1 text-13 font-semibold">What costs most</h4>
+      <h4 className="mb-1 text-13 font-semibold">{t("What costs most")}</h4>
       <ol className="divide-y divide-line">
         {story.costs.slice(0, NAMED_COSTS).map(({ rule, title, points, weight, reach, certainty }) => (
           <li key={rule} className="flex items-baseline justify-between gap-4 py-1.5 text-13">
@@ -114,9 +115,13 @@ function Costs({ story }: { readonly story: ScoreStory }) {
             </Link>
             <span
               className="shrink-0 text-ink-2 tabular-nums"
-              title={`Weight ${weight} × reach ${shareOf(reach, 1)} × certainty ${shareOf(certainty, 1)}`}
+              title={t("Weight {weight} × reach {reach} × certainty {certainty}", {
+                weight,
+                reach: shareOf(reach, 1),
+                certainty: shareOf(certainty, 1),
+              })}
             >
-              −{formatPoints(points)} points
+              {t("−{points} points", { points: formatPoints(points) })}
             </span>
           </li>
         ))}
@@ -130,15 +135,19 @@ export function ScoreRule({ profile, engine }: Pick<Report, "profile" | "engine"
   const { high, medium, low } = profile.severityWeight;
   return (
     <details className="max-w-prose text-13 text-ink-2 print:hidden">
-      <summary className="w-fit rounded-control py-1 text-ink-2 hover:text-ink">How the scores are made</summary>
+      <summary className="w-fit rounded-control py-1 text-ink-2 hover:text-ink">{t("How the scores are made")}</summary>
       <p className="mt-1 leading-5">
-        A score sets what holds against what is lost; what is lost counts {profile.faultFactor} times, because most
-        checks hold on any site. A check of high impact weighs {high}, of medium impact {medium}, of low impact {low}. A
-        failing check loses its whole weight when it concerns the whole site, else the square root of the share of pages
-        at fault, at least {shareOf(profile.leastLoss, 1)}; both times its certainty. Some faults are so grave that a
-        score can't be higher than a ceiling while they stand; the score then says why. Checks that could not be told or
-        don't apply count neither way. AI visibility is the same measure over the checks that decide whether assistants
-        can read, understand and cite your pages. {engine.rules} checks were run.
+        {t(
+          "A score sets what holds against what is lost; what is lost counts {faultFactor} times, because most checks hold on any site. A check of high impact weighs {high}, of medium impact {medium}, of low impact {low}. A failing check loses its whole weight when it concerns the whole site, else the square root of the share of pages at fault, at least {leastLoss}; both times its certainty. Some faults are so grave that a score can't be higher than a ceiling while they stand; the score then says why. Checks that could not be told or don't apply count neither way. AI visibility is the same measure over the checks that decide whether assistants can read, understand and cite your pages. {rules} checks were run.",
+          {
+            faultFactor: profile.faultFactor,
+            high,
+            medium,
+            low,
+            leastLoss: shareOf(profile.leastLoss, 1),
+            rules: engine.rules,
+          },
+        )}
       </p>
     </details>
   );

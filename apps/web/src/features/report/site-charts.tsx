@@ -5,6 +5,7 @@ import type { Part } from "./charts/stacked-bar.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { coverageSentence, depthSentence, indexSentence, statusSentence } from "./chart-sentences.ts";
 import { reasonWords, stateWords, statusWords } from "./words.ts";
+import { t } from "../../language/messages.ts";
 
 const StackedBar = lazy(() => import("./charts/stacked-bar.tsx"));
 const ColumnChart = lazy(() => import("./charts/column-chart.tsx"));
@@ -27,9 +28,9 @@ const NOT_READ_COLOURS: Readonly<Record<NotReadReason, string>> = {
 function CoverageChart({ coverage }: Pick<Report, "coverage">) {
   const { pages, otherAnswers, notRead } = coverage;
   const read: Part[] = [
-    { name: "Pages read", count: pages, label: formatCount(pages), colour: "var(--good-line)" },
+    { name: t("Pages read"), count: pages, label: formatCount(pages), colour: "var(--good-line)" },
     {
-      name: "Redirects, errors and files",
+      name: t("Redirects, errors and files"),
       count: otherAnswers,
       label: formatCount(otherAnswers),
       colour: "var(--notice-line)",
@@ -46,11 +47,11 @@ function CoverageChart({ coverage }: Pick<Report, "coverage">) {
   return (
     <ChartFrame
       id="coverage"
-      title="What was read"
+      title={t("What was read")}
       sentence={coverageSentence(coverage)}
       height={80}
       table={{
-        columns: ["Addresses", "Count", "Example"],
+        columns: [t("Addresses"), t("Count"), t("Example")],
         rows: parts.map(({ name, label }) => [name, label, examples.get(name) ?? ""]),
       }}
     >
@@ -81,11 +82,11 @@ function StatusChart({ statuses }: Pick<Report, "statuses">) {
   return (
     <ChartFrame
       id="statuses"
-      title="Status codes"
+      title={t("Status codes")}
       sentence={statusSentence(statuses)}
       height={80}
       table={{
-        columns: ["Status", "Addresses", "Share"],
+        columns: [t("Status"), t("Addresses"), t("Share")],
         rows: statuses.map(({ status, count }) => [nameOf(status), formatCount(count), shareOf(count, all)]),
       }}
     >
@@ -98,22 +99,22 @@ function StatusChart({ statuses }: Pick<Report, "statuses">) {
 function DepthChart({ depths, deepest }: Pick<Report, "depths" | "deepest">) {
   const last = depths.filter(({ depth }) => depth !== null).at(-1)?.depth ?? 0;
   const nameOf = (depth: number | null): string =>
-    depth === null ? "No link" : depth === last && deepest > last ? `${depth}+` : String(depth);
+    depth === null ? t("No link") : depth === last && deepest > last ? `${depth}+` : String(depth);
   const all = depths.reduce((sum, { pages }) => sum + pages, 0);
   return (
     <ChartFrame
       id="depth"
-      title="Clicks from the start page"
+      title={t("Clicks from the start page")}
       sentence={depthSentence({ depths, deepest })}
       height={240}
       table={{
-        columns: ["Clicks", "Pages", "Share"],
+        columns: [t("Clicks"), t("Pages"), t("Share")],
         rows:
           all === 0 ? [] : depths.map(({ depth, pages }) => [nameOf(depth), formatCount(pages), shareOf(pages, all)]),
       }}
     >
       <ColumnChart
-        axis="Clicks from the start page"
+        axis={t("Clicks from the start page")}
         columns={depths.map(({ depth, pages }) => ({
           name: nameOf(depth),
           count: pages,
@@ -131,11 +132,11 @@ function IndexChart({ indexability }: Pick<Report, "indexability">) {
   return (
     <ChartFrame
       id="indexability"
-      title="Indexability"
+      title={t("Indexability")}
       sentence={indexSentence(indexability)}
       height={indexability.length * 34}
       table={{
-        columns: ["State", "Addresses", "Share"],
+        columns: [t("State"), t("Addresses"), t("Share")],
         rows: indexability.map(({ state, count }) => [stateWords[state], formatCount(count), shareOf(count, all)]),
       }}
     >

@@ -3,10 +3,11 @@ import type { Meaning } from "../../components/meaning.ts";
 import { formatDay } from "../../format/dates.ts";
 import { countOf, formatCount } from "../../format/numbers.ts";
 import { propertyName } from "../../format/search-properties.ts";
+import { t } from "../../language/messages.ts";
 
 /** A day without a time is that day wherever it is read. */
 const dayOf = (day: string): string => formatDay(`${day}T12:00`);
-export const periodOf = (from: string, to: string): string => `${dayOf(from)} to ${dayOf(to)}`;
+export const periodOf = (from: string, to: string): string => t("{from} to {to}", { from: dayOf(from), to: dayOf(to) });
 
 /** How Search Console stands for this report, in a sentence. */
 export function searchSentence(search: SearchReport): string {
@@ -14,24 +15,32 @@ export function searchSentence(search: SearchReport): string {
   const noun = table === "visits" ? "visit" : "click";
   switch (state) {
     case "not-connected":
-      return "Search Console was not connected, so clicks are unknown and did not count.";
+      return t("Search Console was not connected, so clicks are unknown and did not count.");
     case "reconnect":
-      return "The access to Search Console is over. Reconnect it in your account; clicks did not count.";
+      return t("The access to Search Console is over. Reconnect it in your account; clicks did not count.");
     case "no-property":
-      return "Search Console has no property for this site, so clicks are unknown and did not count.";
+      return t("Search Console has no property for this site, so clicks are unknown and did not count.");
     case "failed":
-      return `Search Console was asked and gave no figures, so clicks did not count. ${reason ?? ""}`.trimEnd();
+      return t("Search Console was asked and gave no figures, so clicks did not count. {reason}", {
+        reason: reason ?? "",
+      }).trimEnd();
     default: {
       const where =
-        table === undefined ? `Search Console, ${propertyName(property!)}` : "By the table that you brought";
+        table === undefined
+          ? t("Search Console, {property}", { property: propertyName(property!) })
+          : t("By the table that you brought");
       const source = `${where}, ${periodOf(from!, to!)}`;
-      const shown = table === "visits" ? "" : ` from ${countOf(impressions, "impression")}`;
+      const shown =
+        table === "visits" ? "" : t(" from {impressions}", { impressions: countOf(impressions, "impression") });
       const sum = `${countOf(clicks, noun)}${shown}`;
-      const more = truncated ? " There are more addresses than were read." : "";
+      const more = truncated ? t(" There are more addresses than were read.") : "";
       const rest =
         beside.addresses === 0
           ? ""
-          : ` ${countOf(beside.clicks, noun)} went to ${countOf(beside.addresses, "address", "addresses")} that this audit did not read as pages.`;
+          : t(" {clicks} went to {addresses} that this audit did not read as pages.", {
+              clicks: countOf(beside.clicks, noun),
+              addresses: countOf(beside.addresses, "address", "addresses"),
+            });
       return `${sum}. ${source}.${rest}${more}`;
     }
   }
@@ -40,9 +49,9 @@ export function searchSentence(search: SearchReport): string {
 /** How field values stand for this report, in a sentence. */
 export function fieldSentence({ state, origin }: FieldReport): string {
   if (state === "not-connected" || origin === null)
-    return "The Chrome UX Report is not connected, so what visitors measured is unknown.";
+    return t("The Chrome UX Report is not connected, so what visitors measured is unknown.");
   const period = origin.state === "measured" ? `, ${periodOf(origin.from, origin.to)}` : "";
-  return `Chrome UX Report: three of four visits were at least as good${period}.`;
+  return t("Chrome UX Report: three of four visits were at least as good{period}.", { period });
 }
 
 type Vital = "lcpMs" | "inpMs" | "cls";
@@ -69,7 +78,7 @@ export function vitalWords(vital: Vital, value: number | null): VitalWords {
       ? value.toFixed(2)
       : vital === "lcpMs"
         ? `${(value / 1000).toFixed(1)} s`
-        : `${formatCount(value)} ms`;
+        : t("{value} ms", { value: formatCount(value) });
   if (value <= good) return { text, word: "good", meaning: "good" };
   return value <= poor
     ? { text, word: "needs improvement", meaning: "warning" }
@@ -78,4 +87,6 @@ export function vitalWords(vital: Vital, value: number | null): VitalWords {
 
 /** Why an address has no values. */
 export const missingWords = (answer: Exclude<FieldAnswer, { state: "measured" }>): string =>
-  answer.state === "no-data" ? "No field data for this address" : `Asked, failed: ${answer.reason}`;
+  answer.state === "no-data"
+    ? t("No field data for this address")
+    : t("Asked, failed: {reason}", { reason: answer.reason });

@@ -6,6 +6,7 @@ import { formatCount } from "../../format/numbers.ts";
 import { GridFrame } from "./template-head.tsx";
 import { cell, head, rowHead } from "./visitors-table.ts";
 import { fieldSentence, missingWords, searchSentence, vitalWords } from "./visitor-words.ts";
+import { t } from "../../language/messages.ts";
 
 export interface VisitorsProps {
   readonly report: Pick<Report, "search" | "field">;
@@ -20,14 +21,14 @@ export function Visitors({ report: { search, field }, children, lab }: VisitorsP
   return (
     <ReportSection
       id="visitors"
-      title="Searchers and visitors"
-      sentence="What the site itself can't show: where Google's searchers click, and how fast visitors find it."
+      title={t("Searchers and visitors")}
+      sentence={t("What the site itself can't show: where Google's searchers click, and how fast visitors find it.")}
     >
       <div className="grid gap-8">
         {search && <Searchers search={search}>{children}</Searchers>}
         {field && <FieldSpeed field={field} />}
         {!search && !field && (
-          <p className="text-14 text-ink-3">This report was made before other sources were asked.</p>
+          <p className="text-14 text-ink-3">{t("This report was made before other sources were asked.")}</p>
         )}
         {lab}
       </div>
@@ -37,20 +38,24 @@ export function Visitors({ report: { search, field }, children, lab }: VisitorsP
 
 function Searchers({ search, children }: { readonly search: SearchReport; readonly children: ReactNode }) {
   const isOfVisits = search.table === "visits";
-  const columns = isOfVisits ? ["Visits", "Failing checks"] : ["Clicks", "Impressions", "Position", "Failing checks"];
+  const columns = isOfVisits
+    ? [t("Visits"), t("Failing checks")]
+    : [t("Clicks"), t("Impressions"), t("Position"), t("Failing checks")];
   return (
     <div className="min-w-0">
-      <h3 className="text-16 font-semibold">{isOfVisits ? "Visits" : "Google Search"}</h3>
+      <h3 className="text-16 font-semibold">{isOfVisits ? t("Visits") : t("Google Search")}</h3>
       <p className="mt-1 max-w-prose text-14 text-pretty text-ink-2">{searchSentence(search)}</p>
       {children}
       {search.pages.length > 0 && (
-        <GridFrame label={`Pages with most ${isOfVisits ? "visits" : "clicks"}, table`}>
+        <GridFrame label={isOfVisits ? t("Pages with most visits, table") : t("Pages with most clicks, table")}>
           <table className="mt-3 w-full min-w-xl text-13 print:min-w-0">
-            <caption className="sr-only">Pages with most {isOfVisits ? "visits" : "clicks"}</caption>
+            <caption className="sr-only">
+              {isOfVisits ? t("Pages with most visits") : t("Pages with most clicks")}
+            </caption>
             <thead>
               <tr>
                 <th scope="col" className={`${head} min-w-44 text-left`}>
-                  Page
+                  {t("Page")}
                 </th>
                 {columns.map((name) => (
                   <th key={name} scope="col" className={`${head} pl-4 text-right whitespace-nowrap`}>
@@ -80,9 +85,9 @@ function Searchers({ search, children }: { readonly search: SearchReport; readon
 }
 
 const VITALS = [
-  ["lcpMs", "Largest paint"],
-  ["inpMs", "Response to input"],
-  ["cls", "Layout shift"],
+  ["lcpMs", t("Largest paint")],
+  ["inpMs", t("Response to input")],
+  ["cls", t("Layout shift")],
 ] as const;
 
 function FieldSpeed({ field }: { readonly field: FieldReport }) {
@@ -90,18 +95,18 @@ function FieldSpeed({ field }: { readonly field: FieldReport }) {
   const isAnyMeasured = rows.some(({ state }) => state === "measured");
   return (
     <div className="min-w-0">
-      <h3 className="text-16 font-semibold">Speed for visitors</h3>
+      <h3 className="text-16 font-semibold">{t("Speed for visitors")}</h3>
       <p className="mt-1 max-w-prose text-14 text-pretty text-ink-2">
         {isAnyMeasured || field.origin === null ? fieldSentence(field) : missingSentence(rows)}
       </p>
       {isAnyMeasured && (
-        <GridFrame label="Speed for visitors, table">
+        <GridFrame label={t("Speed for visitors, table")}>
           <table className="mt-3 w-full min-w-3xl text-13 print:min-w-0">
-            <caption className="sr-only">Speed for visitors</caption>
+            <caption className="sr-only">{t("Speed for visitors")}</caption>
             <thead>
               <tr>
                 <th scope="col" className={`${head} min-w-44 text-left`}>
-                  Address
+                  {t("Address")}
                 </th>
                 {VITALS.map(([vital, name]) => (
                   <th key={vital} scope="col" className={`${head} w-48 pl-4 text-right whitespace-nowrap`}>
@@ -125,8 +130,9 @@ function FieldSpeed({ field }: { readonly field: FieldReport }) {
 /** One sentence stands for a table in which every row says the same. */
 function missingSentence(rows: readonly FieldAnswer[]): string {
   const failed = rows.find((row) => row.state === "failed");
-  if (failed?.state === "failed") return `The Chrome UX Report was asked and gave no values. ${failed.reason}`;
-  return "The Chrome UX Report has no field data for this site: too few of its visitors are counted.";
+  if (failed?.state === "failed")
+    return t("The Chrome UX Report was asked and gave no values. {reason}", { reason: failed.reason });
+  return t("The Chrome UX Report has no field data for this site: too few of its visitors are counted.");
 }
 
 function FieldRow({ answer, whole }: { readonly answer: FieldAnswer; readonly whole: boolean }) {
@@ -136,8 +142,8 @@ function FieldRow({ answer, whole }: { readonly answer: FieldAnswer; readonly wh
       <th scope="row" className={rowHead}>
         {answer.url}
         <span className="block text-12 text-ink-3">
-          {whole ? "The whole site" : "One page of its template"}
-          {isMeasured && (answer.device === "phone" ? ", on phones" : ", on all devices")}
+          {whole ? t("The whole site") : t("One page of its template")}
+          {isMeasured && (answer.device === "phone" ? t(", on phones") : t(", on all devices"))}
         </span>
       </th>
       {isMeasured ? (

@@ -1,67 +1,71 @@
 import type { IndexState, NotReadReason, Report } from "@audit/contract";
 import { capitalised } from "../../format/words.ts";
+import { t } from "../../language/messages.ts";
 
 const AREAS: Readonly<Record<string, string>> = {
-  "ai-citation": "AI citation",
-  "ai-access": "AI access",
-  "titles-meta": "Titles and meta",
-  "html-validity": "HTML validity",
-  "js-rendering": "JavaScript rendering",
-  "status-redirects": "Status and redirects",
-  "shipping-returns": "Shipping and returns",
-  "x-cards": "X cards",
-  "open-graph": "Open Graph",
-  url: "Address form",
-  body: "Body text",
+  "ai-citation": t("AI citation"),
+  "ai-access": t("AI access"),
+  "titles-meta": t("Titles and meta"),
+  "html-validity": t("HTML validity"),
+  "js-rendering": t("JavaScript rendering"),
+  "status-redirects": t("Status and redirects"),
+  "shipping-returns": t("Shipping and returns"),
+  "x-cards": t("X cards"),
+  "open-graph": t("Open Graph"),
+  url: t("Address form"),
+  body: t("Body text"),
 };
 
 /** "agent-readiness" -> "Agent readiness" */
 export const areaName = (area: string): string => AREAS[area] ?? capitalised(area.replaceAll("-", " "));
 
 export const stateWords: Readonly<Record<IndexState, string>> = {
-  indexable: "Indexable",
-  noindex: "Noindex",
-  canonicalised: "Canonicalised",
-  blocked: "Blocked by robots.txt",
-  redirect: "Redirect",
-  error: "Error",
-  file: "File, not a page",
+  indexable: t("Indexable"),
+  noindex: t("Noindex"),
+  canonicalised: t("Canonicalised"),
+  blocked: t("Blocked by robots.txt"),
+  redirect: t("Redirect"),
+  error: t("Error"),
+  file: t("File, not a page"),
 };
 
 /** Why addresses were not read, to follow a number. */
 export const reasonWords: Readonly<Record<NotReadReason, string>> = {
-  robots: "Forbidden by robots.txt",
-  limit: "Beyond the limit of this audit",
-  "bot-wall": "Answered by a bot check",
-  trap: "Endless variants of one address",
-  error: "No usable answer",
-  "off-site": "On another site",
-  unjudged: "Could not be judged",
+  robots: t("Forbidden by robots.txt"),
+  limit: t("Beyond the limit of this audit"),
+  "bot-wall": t("Answered by a bot check"),
+  trap: t("Endless variants of one address"),
+  error: t("No usable answer"),
+  "off-site": t("On another site"),
+  unjudged: t("Could not be judged"),
 };
 
 type Purpose = Report["aiAccess"]["agents"][number]["purpose"];
 
 export const purposeWords: Readonly<Record<Purpose, { readonly title: string; readonly what: string }>> = {
-  search: { title: "Search", what: "reads pages to answer questions and cite them" },
-  user: { title: "On request", what: "opens a page because a person asked for it" },
-  training: { title: "Training", what: "collects texts to train models; closing it does not hide you from answers" },
+  search: { title: t("Search"), what: t("reads pages to answer questions and cite them") },
+  user: { title: t("On request"), what: t("opens a page because a person asked for it") },
+  training: {
+    title: t("Training"),
+    what: t("collects texts to train models; closing it does not hide you from answers"),
+  },
 };
 
 /** How sure a fail is, in words: read from the page itself, or inferred. */
 export function certaintyWords(certainty: number): { readonly grade: string; readonly what: string } {
-  if (certainty >= 1) return { grade: "Measured", what: "read directly from the page or the response" };
-  if (certainty >= 0.85) return { grade: "Near certain", what: "inferred from signs that are rarely wrong" };
-  return { grade: "Likely", what: "inferred; look at the evidence before you act" };
+  if (certainty >= 1) return { grade: t("Measured"), what: t("read directly from the page or the response") };
+  if (certainty >= 0.85) return { grade: t("Near certain"), what: t("inferred from signs that are rarely wrong") };
+  return { grade: t("Likely"), what: t("inferred; look at the evidence before you act") };
 }
 
 /** What a status stands for. */
 export function statusWords(status: number): string {
-  if (status === 0) return "No answer";
+  if (status === 0) return t("No answer");
   const kinds: Readonly<Record<number, string>> = {
-    2: "Answered",
-    3: "Redirect",
-    4: "Client error",
-    5: "Server error",
+    2: t("Answered"),
+    3: t("Redirect"),
+    4: t("Client error"),
+    5: t("Server error"),
   };
-  return kinds[Math.floor(status / 100)] ?? "Other";
+  return kinds[Math.floor(status / 100)] ?? t("Other");
 }

@@ -3,13 +3,14 @@ import { Link } from "@tanstack/react-router";
 import { ColumnTable, type Column } from "../../components/column-table.tsx";
 import { Impact } from "../../components/impact.tsx";
 import { gradeWords, hostOf, placeOf } from "./rule-words.ts";
+import { t } from "../../language/messages.ts";
 
 const columns: readonly Column<RuleEntry>[] = [
-  { key: "rule", label: "Rule", cellClass: "min-w-72 py-2", cell: (rule) => <Name rule={rule} /> },
-  { key: "severity", label: "Severity", cell: ({ severity }) => <Impact impact={severity} /> },
+  { key: "rule", label: t("Rule"), cellClass: "min-w-72 py-2", cell: (rule) => <Name rule={rule} /> },
+  { key: "severity", label: t("Severity"), cell: ({ severity }) => <Impact impact={severity} /> },
   {
     key: "grade",
-    label: "Grade",
+    label: t("Grade"),
     cell: ({ grade }) => (
       <abbr title={gradeWords[grade]} className="no-underline">
         {grade}
@@ -18,20 +19,20 @@ const columns: readonly Column<RuleEntry>[] = [
   },
   {
     key: "weight",
-    label: "Weight",
+    label: t("Weight"),
     className: "text-right",
     cellClass: "tabular-nums",
-    cell: ({ weight }) => (weight === 0 ? <span className="text-ink-3">informs</span> : weight),
+    cell: ({ weight }) => (weight === 0 ? <span className="text-ink-3">{t("informs")}</span> : weight),
   },
-  { key: "source", label: "Source", cellClass: "whitespace-nowrap", cell: ({ source }) => <Source url={source} /> },
+  { key: "source", label: t("Source"), cellClass: "whitespace-nowrap", cell: ({ source }) => <Source url={source} /> },
 ];
 
 /** Rules with what backs them and what they count for. */
 export function RuleTable({ rules }: { readonly rules: readonly RuleEntry[] }) {
   return (
-    <div className="overflow-x-auto px-3" role="region" aria-label="Rules, scrollable" tabIndex={0}>
+    <div className="overflow-x-auto px-3" role="region" aria-label={t("Rules, scrollable")} tabIndex={0}>
       <ColumnTable
-        caption="Rules"
+        caption={t("Rules")}
         columns={columns}
         rows={rules}
         keyOf={({ id }) => id}

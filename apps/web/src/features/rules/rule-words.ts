@@ -1,12 +1,13 @@
 import type { RuleEntry } from "@audit/contract";
 import { areaName } from "../report/words.ts";
+import { t } from "../../language/messages.ts";
 
 const SIDES: Readonly<Record<RuleEntry["category"], string>> = {
-  schema: "Structured data",
-  content: "Content",
-  technical: "Technical",
-  social: "Social",
-  tools: "Tools",
+  schema: t("Structured data"),
+  content: t("Content"),
+  technical: t("Technical"),
+  social: t("Social"),
+  tools: t("Tools"),
 };
 
 /** "Content, titles and meta" */
@@ -14,10 +15,10 @@ export const placeOf = ({ category, area }: RuleEntry): string => `${SIDES[categ
 
 /** What backs a rule's claim. */
 export const gradeWords: Readonly<Record<RuleEntry["grade"], string>> = {
-  A: "The documented behaviour of those who read the page, or a ratified standard",
-  B: "A draft standard, or an effect that was measured",
-  C: "A convention, or a vendor's study",
-  D: "Somebody's opinion",
+  A: t("The documented behaviour of those who read the page, or a ratified standard"),
+  B: t("A draft standard, or an effect that was measured"),
+  C: t("A convention, or a vendor's study"),
+  D: t("Somebody's opinion"),
 };
 
 /** "developers.google.com" */
@@ -29,7 +30,9 @@ export function matching(rules: readonly RuleEntry[], search: string): readonly 
   if (words.length === 0) return rules;
   return rules.filter((rule) => {
     const { id, title, severity, source, grade } = rule;
-    const text = [id, title, placeOf(rule), severity, hostOf(source), `grade ${grade}`].join(" ").toLowerCase();
+    const text = [id, title, placeOf(rule), severity, hostOf(source), t("grade {grade}", { grade })]
+      .join(" ")
+      .toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -6,6 +6,7 @@ import { formatDay } from "../../format/dates.ts";
 import { countOf } from "../../format/numbers.ts";
 import { SAMPLE_URL } from "../../sample/sample-names.ts";
 import { expiryLabel } from "./share-words.ts";
+import { t } from "../../language/messages.ts";
 
 export interface LinkHeadProps {
   readonly shared: SharedAnalysis;
@@ -26,7 +27,7 @@ export function LinkHead({ shared, aside }: LinkHeadProps) {
         )}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-3">
           {url !== undefined && <PageLink url={url} />}
-          <span>Created {formatDay(shared.createdAt)}</span>
+          <span>{t("Created {createdAt}", { createdAt: formatDay(shared.createdAt) })}</span>
           {url !== SAMPLE_URL && <span className="tabular-nums">{countOf(shared.viewCount, "view")}</span>}
           {shared.expiresAt !== null && <span>{expiryLabel(shared.expiresAt, now)}</span>}
         </p>

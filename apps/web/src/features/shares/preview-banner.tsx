@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { buttonStyle } from "../../components/button.tsx";
 import { formatCount } from "../../format/numbers.ts";
 import { capitalised } from "../../format/words.ts";
+import { t } from "../../language/messages.ts";
 
 export interface PreviewBannerProps {
   readonly preview: NonNullable<SharedAnalysis["previewMode"]>;
@@ -16,17 +17,19 @@ export function PreviewBanner({ preview, token, onFollow }: PreviewBannerProps) 
   const kinds = Object.entries(hidden).map(([name, count]) => `${capitalised(name)} ${formatCount(count)}`);
   return (
     <section
-      aria-label="Preview"
+      aria-label={t("Preview")}
       className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-panel border border-notice-line/35 bg-notice-tint px-5 py-4 print:hidden"
     >
       <div className="grid min-w-0 gap-2.5">
-        <h2 className="text-14 font-semibold">This is a preview of the plan</h2>
+        <h2 className="text-14 font-semibold">{t("This is a preview of the plan")}</h2>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
-          <Figure label="Total actions" value={total} />
-          <Figure label="Shown here" value={shown} />
-          <Figure label="Remaining" value={total - shown} />
+          <Figure label={t("Total actions")} value={total} />
+          <Figure label={t("Shown here")} value={shown} />
+          <Figure label={t("Remaining")} value={total - shown} />
         </dl>
-        {kinds.length > 0 && <p className="text-13 text-ink-2">Not shown: {kinds.join(" · ")}</p>}
+        {kinds.length > 0 && (
+          <p className="text-13 text-ink-2">{t("Not shown: {kinds}", { kinds: kinds.join(" · ") })}</p>
+        )}
       </div>
       <Link
         to="/signup"
@@ -34,7 +37,7 @@ export function PreviewBanner({ preview, token, onFollow }: PreviewBannerProps) 
         className={buttonStyle({ look: "primary", size: "large" })}
         onClick={onFollow}
       >
-        Sign up to see all actions
+        {t("Sign up to see all actions")}
       </Link>
     </section>
   );

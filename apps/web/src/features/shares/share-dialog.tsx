@@ -6,6 +6,7 @@ import { firstWish, ShareForm, type ShareWish } from "./share-form.tsx";
 import { ShareMade } from "./share-made.tsx";
 import { createFault } from "./share-words.ts";
 import { useCreateShare } from "./shares-data.ts";
+import { t } from "../../language/messages.ts";
 
 export interface ShareDialogProps {
   readonly jobId: string;
@@ -14,7 +15,7 @@ export interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-const TITLE = "Share Analysis Dashboard";
+const TITLE = t("Share Analysis Dashboard");
 
 /** Makes a link: first what it shows and for how long, then the link itself. Closing forgets everything. */
 export default function ShareDialog({ jobId, fullAccess, onClose }: ShareDialogProps) {
@@ -28,14 +29,14 @@ export default function ShareDialog({ jobId, fullAccess, onClose }: ShareDialogP
     return <ShareMade title={TITLE} link={create.data} onAnother={again} onClose={onClose} />;
   const footer = (
     <>
-      <Button onClick={onClose}>Cancel</Button>
+      <Button onClick={onClose}>{t("Cancel")}</Button>
       <Button
         look="primary"
         busy={create.isPending}
         disabled={wish.sharedContent.length === 0}
         onClick={() => create.mutate({ ...wish, jobId })}
       >
-        Create Share Link
+        {t("Create Share Link")}
       </Button>
     </>
   );
@@ -43,7 +44,7 @@ export default function ShareDialog({ jobId, fullAccess, onClose }: ShareDialogP
     <Dialog
       size="md"
       title={TITLE}
-      description="Whoever has the link can read it, without an account. You can revoke it at any time."
+      description={t("Whoever has the link can read it, without an account. You can revoke it at any time.")}
       onClose={onClose}
       footer={footer}
     >

@@ -5,6 +5,7 @@ import { Input } from "../../components/input.tsx";
 import { RadioGroup } from "../../components/radio.tsx";
 import { Select } from "../../components/select.tsx";
 import { durationLabel, sectionName } from "./share-words.ts";
+import { t } from "../../language/messages.ts";
 
 export interface ShareWish {
   readonly title: string;
@@ -34,22 +35,22 @@ interface ShareFormProps {
 export function ShareForm({ wish, fullAccess, onWish }: ShareFormProps) {
   return (
     <div className="grid gap-5">
-      <Field label="Title" hint="Shown to readers, for example who it is for.">
+      <Field label={t("Title")} hint={t("Shown to readers, for example who it is for.")}>
         {(ids) => (
           <Input
             maxLength={200}
-            placeholder="SEO analysis"
+            placeholder={t("SEO analysis")}
             value={wish.title}
             onChange={(event) => onWish({ ...wish, title: event.target.value })}
             {...ids}
           />
         )}
       </Field>
-      <Field label="Description">
+      <Field label={t("Description")}>
         {(ids) => (
           <Input
             maxLength={2000}
-            placeholder="A sentence for the reader, if you like"
+            placeholder={t("A sentence for the reader, if you like")}
             value={wish.description}
             onChange={(event) => onWish({ ...wish, description: event.target.value })}
             {...ids}
@@ -58,30 +59,35 @@ export function ShareForm({ wish, fullAccess, onWish }: ShareFormProps) {
       </Field>
       <ContentChoice wish={wish} onWish={onWish} />
       <RadioGroup<ShareMode>
-        label="Access"
+        label={t("Access")}
         value={wish.shareMode}
         onChange={(shareMode) => onWish({ ...wish, shareMode })}
         choices={[
           {
             value: "full",
-            label: "Full Access",
+            label: t("Full Access"),
             disabled: !fullAccess,
-            hint: fullAccess ? "All actions of the plan, with evidence and code." : <Locked />,
+            hint: fullAccess ? t("All actions of the plan, with evidence and code.") : <Locked />,
           },
           {
             value: "preview",
-            label: "Preview",
-            hint: `The first ${limits.actionsInPreview} actions, with an invitation to sign up.`,
+            label: t("Preview"),
+            hint: t("The first {actionsInPreview} actions, with an invitation to sign up.", {
+              actionsInPreview: limits.actionsInPreview,
+            }),
           },
         ]}
       />
       <Select
-        label="Expires"
+        label={t("Expires")}
         className="max-w-56"
         value={String(wish.expiresIn)}
         options={shareExpiries.map((hours) => ({
           value: String(hours),
-          label: hours === null ? "Never" : `After ${hours === 24 ? "24 hours" : durationLabel(hours)}`,
+          label:
+            hours === null
+              ? t("Never")
+              : t("After {time}", { time: hours === 24 ? t("24 hours") : durationLabel(hours) }),
         }))}
         onChange={(value) =>
           onWish({ ...wish, expiresIn: shareExpiries.find((hours) => String(hours) === value) ?? null })
@@ -94,9 +100,9 @@ export function ShareForm({ wish, fullAccess, onWish }: ShareFormProps) {
 function Locked() {
   return (
     <>
-      Part of paid plans.{" "}
+      {t("Part of paid plans.")}{" "}
       <a href="/account/upgrade" className="text-brand-text underline underline-offset-3">
-        See plans
+        {t("See plans")}
       </a>
     </>
   );
@@ -111,7 +117,7 @@ function ContentChoice({ wish, onWish }: Pick<ShareFormProps, "wish" | "onWish">
     });
   return (
     <fieldset className="grid gap-1.5">
-      <legend className="mb-1.5 text-13 font-medium text-ink-2">What it shows</legend>
+      <legend className="mb-1.5 text-13 font-medium text-ink-2">{t("What it shows")}</legend>
       {shareSections.map((section) => (
         <Checkbox
           key={section}
@@ -120,7 +126,7 @@ function ContentChoice({ wish, onWish }: Pick<ShareFormProps, "wish" | "onWish">
           onChange={(on) => set(section, on)}
         />
       ))}
-      <Checkbox label="Progress tracking (coming soon)" checked={false} disabled onChange={() => undefined} />
+      <Checkbox label={t("Progress tracking (coming soon)")} checked={false} disabled onChange={() => undefined} />
     </fieldset>
   );
 }

@@ -1,12 +1,14 @@
-import { rareTexts, type ShareLink } from "@audit/contract";
+import { type ShareLink } from "@audit/contract";
 import { ExternalLink, Link2Off } from "lucide-react";
 import { Age, useNow } from "../../components/age.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button, buttonStyle } from "../../components/button.tsx";
 import { ErrorText } from "../../components/field.tsx";
 import { countOf } from "../../format/numbers.ts";
-import { expiryLabel, meaningOfShare, sectionName, stateOf } from "./share-words.ts";
+import { expiryLabel, meaningOfShare, sectionName, shareStateWord, stateOf } from "./share-words.ts";
 import { useCopyLink } from "./use-copy-link.ts";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
 
 export interface ShareListProps {
   readonly links: readonly ShareLink[];
@@ -16,7 +18,7 @@ export interface ShareListProps {
 /** Each link: what it shows of which analysis, how it stands, and what can be done with it. */
 export function ShareList({ links, onRevoke }: ShareListProps) {
   return (
-    <ul aria-label="Shared links" className="divide-y divide-line rounded-panel border border-line bg-surface">
+    <ul aria-label={t("Shared links")} className="divide-y divide-line rounded-panel border border-line bg-surface">
       {links.map((link) => (
         <ShareRow key={link.id} link={link} onRevoke={onRevoke} />
       ))}
@@ -34,12 +36,12 @@ function ShareRow({ link, onRevoke }: { readonly link: ShareLink } & Pick<ShareL
         <div className="flex flex-wrap items-center gap-2">
           <h2 className="min-w-0 text-14 font-semibold [overflow-wrap:anywhere]">{link.title}</h2>
           <Badge meaning={meaningOfShare[state]} icon>
-            {state}
+            {shareStateWord[state]}
           </Badge>
-          {link.share_mode === "preview" && <Badge>Preview</Badge>}
+          {link.share_mode === "preview" && <Badge>{t("Preview")}</Badge>}
         </div>
         <p className="font-mono text-12 [overflow-wrap:anywhere] text-ink-2">{link.jobUrl}</p>
-        <ul aria-label="Shared content" className="flex flex-wrap gap-1.5">
+        <ul aria-label={t("Shared content")} className="flex flex-wrap gap-1.5">
           {names.map((name) => (
             <li key={name}>
               <Badge>{name}</Badge>
@@ -49,9 +51,9 @@ function ShareRow({ link, onRevoke }: { readonly link: ShareLink } & Pick<ShareL
       </div>
       <p className="grid text-13 text-ink-3 tabular-nums max-lg:flex max-lg:flex-wrap max-lg:gap-x-3">
         <span className="text-ink-2">{countOf(link.view_count, "view")}</span>
-        <span>{state === "Inactive" ? "Revoked" : expiryLabel(link.expires_at, now)}</span>
+        <span>{state === "Inactive" ? t("Revoked") : expiryLabel(link.expires_at, now)}</span>
         <span>
-          Created <Age at={link.created_at} />
+          {t("Created")} <Age at={link.created_at} />
         </span>
       </p>
       <RowActions link={link} active={state === "Active"} onRevoke={onRevoke} />
@@ -72,21 +74,21 @@ function RowActions({ link, active, onRevoke }: RowActionsProps) {
       <div className="flex flex-wrap gap-2">
         {link.shareUrl !== null && (
           <Button size="small" onClick={copy}>
-            {outcome === "copied" ? "Copied" : "Copy"}
+            {outcome === "copied" ? t("Copied") : t("Copy")}
             {named}
           </Button>
         )}
         {active && link.shareUrl !== null && (
           <a href={link.shareUrl} target="_blank" rel="noreferrer" className={buttonStyle({ size: "small" })}>
             <ExternalLink aria-hidden className="size-3.5" />
-            View
+            {t("View")}
             {named}
           </a>
         )}
         {link.is_active && (
           <Button size="small" look="danger" onClick={() => onRevoke(link)}>
             <Link2Off aria-hidden className="size-3.5" />
-            Revoke
+            {t("Revoke")}
             {named}
           </Button>
         )}
@@ -96,7 +98,9 @@ function RowActions({ link, active, onRevoke }: RowActionsProps) {
       </span>
       {outcome === "failed" && <ErrorText>{rareTexts.shareCopyFailed}</ErrorText>}
       {link.shareUrl === null && (
-        <p className="max-w-64 text-12 text-ink-3">This link can't be shown again. Revoke it and make another.</p>
+        <p className="max-w-64 text-12 text-ink-3">
+          {t("This link can't be shown again. Revoke it and make another.")}
+        </p>
       )}
     </div>
   );

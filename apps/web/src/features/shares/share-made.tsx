@@ -1,4 +1,4 @@
-import { limits, rareTexts, type ShareLink } from "@audit/contract";
+import { limits, type ShareLink } from "@audit/contract";
 import { Check, Copy } from "lucide-react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -7,6 +7,8 @@ import { Input } from "../../components/input.tsx";
 import { useNow } from "../../components/age.tsx";
 import { expiryLabel, sectionName } from "./share-words.ts";
 import { useCopyLink } from "./use-copy-link.ts";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
 
 export interface ShareMadeProps {
   readonly title: string;
@@ -21,16 +23,16 @@ export function ShareMade({ title, link, onAnother, onClose }: ShareMadeProps) {
   const now = useNow();
   const footer = (
     <>
-      <Button onClick={onAnother}>Create Another</Button>
+      <Button onClick={onAnother}>{t("Create Another")}</Button>
       <Button look="primary" onClick={onClose}>
-        Done
+        {t("Done")}
       </Button>
     </>
   );
   const shown = link.shared_content.map((section) => sectionName[section].toLowerCase()).join(", ");
   return (
-    <Dialog size="md" title={title} description="Your link is ready." onClose={onClose} footer={footer}>
-      <Field label="Share link">
+    <Dialog size="md" title={title} description={t("Your link is ready.")} onClose={onClose} footer={footer}>
+      <Field label={t("Share link")}>
         {(ids) => (
           <div className="flex gap-2">
             <Input
@@ -52,7 +54,7 @@ export function ShareMade({ title, link, onAnother, onClose }: ShareMadeProps) {
               }
               onClick={copy}
             >
-              Copy
+              {t("Copy")}
             </Button>
           </div>
         )}
@@ -64,11 +66,13 @@ export function ShareMade({ title, link, onAnother, onClose }: ShareMadeProps) {
         {outcome === "failed" && <ErrorText>{rareTexts.shareCopyFailed}</ErrorText>}
       </div>
       <dl className="mt-2 grid gap-1.5 text-13 text-ink-2">
-        <Line label="Shows">{shown}</Line>
-        <Line label="Access">
-          {link.share_mode === "full" ? "All actions of the plan" : `The first ${limits.actionsInPreview} actions`}
+        <Line label={t("Shows")}>{shown}</Line>
+        <Line label={t("Access")}>
+          {link.share_mode === "full"
+            ? t("All actions of the plan")
+            : t("The first {actionsInPreview} actions", { actionsInPreview: limits.actionsInPreview })}
         </Line>
-        <Line label="Time">{expiryLabel(link.expires_at, now)}</Line>
+        <Line label={t("Time")}>{expiryLabel(link.expires_at, now)}</Line>
       </dl>
     </Dialog>
   );

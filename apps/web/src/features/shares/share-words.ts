@@ -1,12 +1,15 @@
-import { CallFailed, rareTexts, type ShareLink, type ShareSection, texts } from "@audit/contract";
+import { CallFailed, type ShareLink, type ShareSection } from "@audit/contract";
 import { sentenceFor } from "../../api/client.ts";
 import type { Meaning } from "../../components/meaning.ts";
 import { countOf } from "../../format/numbers.ts";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
+import { texts } from "../../language/texts.ts";
 
 export const sectionName: Readonly<Record<ShareSection, string>> = {
-  actions: "Action items",
-  executive_summary: "Executive summary",
-  job_metadata: "Website and scores",
+  actions: t("Action items"),
+  executive_summary: t("Executive summary"),
+  job_metadata: t("Website and scores"),
 };
 
 const HOUR_MS = 3_600_000;
@@ -18,10 +21,12 @@ export const durationLabel = (hours: number): string =>
 
 /** What is left of a link's time. @param now milliseconds */
 export function expiryLabel(expiresAt: string | null, now: number): string {
-  if (expiresAt === null) return "Never expires";
+  if (expiresAt === null) return t("Never expires");
   const left = Date.parse(expiresAt) - now;
-  if (left <= 0) return "Expired";
-  return left < HOUR_MS ? "Less than 1 hour left" : `${durationLabel(Math.floor(left / HOUR_MS))} left`;
+  if (left <= 0) return t("Expired");
+  return left < HOUR_MS
+    ? t("Less than 1 hour left")
+    : t("{left} left", { left: durationLabel(Math.floor(left / HOUR_MS)) });
 }
 
 export type ShareState = "Active" | "Expired" | "Inactive";
@@ -34,6 +39,12 @@ export function stateOf(
   if (expires_at !== null && Date.parse(expires_at) <= now) return "Expired";
   return is_active ? "Active" : "Inactive";
 }
+
+export const shareStateWord: Readonly<Record<ShareState, string>> = {
+  Active: t("Active"),
+  Expired: t("Expired"),
+  Inactive: t("Inactive"),
+};
 
 export const meaningOfShare: Readonly<Record<ShareState, Meaning>> = {
   Active: "good",

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { showToast } from "../../components/toasts.ts";
+import { t } from "../../language/messages.ts";
 
 const KEY = "site profile";
 const keyOf = (jobId: string) => [KEY, jobId] as const;
@@ -25,7 +26,7 @@ export function useProfile(jobId: string) {
 }
 
 function tellRemade(jobId: string): void {
-  showToast("Findings and plan were made again");
+  showToast(t("Findings and plan were made again"));
   void queryClient.invalidateQueries({ predicate: ({ queryKey: [name, id] }) => id === jobId && name !== KEY });
 }
 

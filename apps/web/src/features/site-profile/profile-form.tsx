@@ -9,6 +9,7 @@ import { Panel } from "../../components/panel.tsx";
 import { Select } from "../../components/select.tsx";
 import { useForm } from "../../components/use-form.ts";
 import { checkCurrencies, checkLanguages, readCurrencies, readLanguages } from "./read-codes.ts";
+import { t } from "../../language/messages.ts";
 
 export interface ProfileFormProps {
   readonly state: ProfileState;
@@ -35,20 +36,22 @@ export function ProfileForm({ state, onSend, onClose }: ProfileFormProps) {
       });
       onClose();
     } catch (error) {
-      form.setFault("root", sentenceFor(error, "What you said could not be saved."));
+      form.setFault("root", sentenceFor(error, t("What you said could not be saved.")));
     }
   });
-  const read = asRead?.business ? `As we read it: ${businessNames[asRead.business]}` : "As we read it: we can't tell";
+  const read = asRead?.business
+    ? t("As we read it: {businessNames}", { businessNames: businessNames[asRead.business] })
+    : t("As we read it: we can't tell");
   const options = [
     { value: AS_READ, label: read },
     ...Business.options.map((value) => ({ value, label: sentenceCase(businessNames[value]) })),
   ];
   return (
     <Panel className="p-4">
-      <form {...element} aria-label="What this site is" className="grid gap-4">
+      <form {...element} aria-label={t("What this site is")} className="grid gap-4">
         <div className="grid items-start gap-4 sm:grid-cols-3">
-          <Select label="Business" value={business} options={options} onChange={setBusiness} />
-          <Field label="Currencies" hint="Codes such as EUR; the main one first" error={faults.currencies}>
+          <Select label={t("Business")} value={business} options={options} onChange={setBusiness} />
+          <Field label={t("Currencies")} hint={t("Codes such as EUR; the main one first")} error={faults.currencies}>
             {(ids) => (
               <Input
                 scale="small"
@@ -60,7 +63,7 @@ export function ProfileForm({ state, onSend, onClose }: ProfileFormProps) {
               />
             )}
           </Field>
-          <Field label="Languages" hint="Codes such as de; the main one first" error={faults.languages}>
+          <Field label={t("Languages")} hint={t("Codes such as de; the main one first")} error={faults.languages}>
             {(ids) => (
               <Input
                 scale="small"
@@ -75,16 +78,18 @@ export function ProfileForm({ state, onSend, onClose }: ProfileFormProps) {
           </Field>
         </div>
         <p className="max-w-prose text-13 text-ink-3">
-          What you leave empty stays as we read it. Findings, scores and plan are made again from what was read; the
-          site itself is not read again, and your work on tasks stays. Later audits of {domain} go by it too.
+          {t(
+            "What you leave empty stays as we read it. Findings, scores and plan are made again from what was read; the site itself is not read again, and your work on tasks stays. Later audits of {domain} go by it too.",
+            { domain },
+          )}
         </p>
         <FormError sentence={faults.root} wait={0} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" look="primary" busy={isSubmitting}>
-            Save and make the plan again
+            {t("Save and make the plan again")}
           </Button>
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {t("Cancel")}
           </Button>
         </div>
       </form>

@@ -8,6 +8,7 @@ import { ErrorText } from "../../components/field.tsx";
 import { Note } from "../../components/panel.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { useCorrectProfile, useProfile } from "./profile-data.ts";
+import { t } from "../../language/messages.ts";
 
 export interface SiteProfileProps {
   readonly jobId: string;
@@ -33,7 +34,7 @@ export function SiteProfile({ jobId, auditAgain, waiting }: SiteProfileProps) {
   };
   const isWaiting = state.remaking.state === "waiting";
   return (
-    <section aria-label="What this site is" className="grid gap-3">
+    <section aria-label={t("What this site is")} className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
         <Claim state={state} whole={isOpen} />
         <span className="flex shrink-0 gap-1 print:hidden">
@@ -44,7 +45,7 @@ export function SiteProfile({ jobId, auditAgain, waiting }: SiteProfileProps) {
               busy={correct.isPending || isWaiting}
               onClick={() => correct.mutate(NOTHING)}
             >
-              Use what was read
+              {t("Use what was read")}
             </Button>
           )}
           <Button
@@ -55,14 +56,15 @@ export function SiteProfile({ jobId, auditAgain, waiting }: SiteProfileProps) {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            Correct this
+            {t("Correct this")}
           </Button>
         </span>
       </div>
       <div role="status" className="contents">
         {isWaiting && (
           <p className="flex items-center gap-2 text-13 text-ink-2">
-            <Spinner /> Findings and plan are being made again from what was read. You can go on working meanwhile.
+            <Spinner />{" "}
+            {t("Findings and plan are being made again from what was read. You can go on working meanwhile.")}
           </p>
         )}
       </div>
@@ -70,13 +72,13 @@ export function SiteProfile({ jobId, auditAgain, waiting }: SiteProfileProps) {
         <Note meaning="notice">
           <p>
             {state.remaking.reason}{" "}
-            {state.correction !== null && "What you said is kept, and the next audit goes by it."}
+            {state.correction !== null && t("What you said is kept, and the next audit goes by it.")}
           </p>
           <div className="mt-2">{auditAgain}</div>
         </Note>
       )}
       {correct.isError && !isOpen && (
-        <ErrorText>{sentenceFor(correct.error, "What you said could not be saved.")}</ErrorText>
+        <ErrorText>{sentenceFor(correct.error, t("What you said could not be saved."))}</ErrorText>
       )}
       {isOpen && <ProfileForm state={state} onSend={correct.mutateAsync} onClose={close} />}
     </section>

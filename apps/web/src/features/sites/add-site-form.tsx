@@ -1,10 +1,11 @@
-import { rareTexts } from "@audit/contract";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { Input } from "../../components/input.tsx";
 import { useForm } from "../../components/use-form.ts";
 import { nameSite } from "./sites-data.ts";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
 
 /** Names a domain as one's own; the server says whether it can be anybody's. */
 export function AddSiteForm() {
@@ -17,8 +18,12 @@ export function AddSiteForm() {
     }
   });
   return (
-    <form {...element} aria-label="Add a site">
-      <Field label="Domain" hint="Proving example.com covers www and all other names below it." error={faults.domain}>
+    <form {...element} aria-label={t("Add a site")}>
+      <Field
+        label={t("Domain")}
+        hint={t("Proving example.com covers www and all other names below it.")}
+        error={faults.domain}
+      >
         {(ids) => (
           <div className="flex flex-wrap gap-3">
             <Input
@@ -32,7 +37,7 @@ export function AddSiteForm() {
               {...register("domain", (typed) => typed.trim() !== "" || rareTexts.siteInvalid)}
             />
             <Button type="submit" look="primary" className="h-10" busy={isSubmitting}>
-              Add site
+              {t("Add site")}
             </Button>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { rareTexts, type Site } from "@audit/contract";
+import { type Site } from "@audit/contract";
 import { useId, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Age } from "../../components/age.tsx";
@@ -10,6 +10,8 @@ import { useWait, waitOf } from "../../components/use-wait.ts";
 import { ProofWays } from "./proof-ways.tsx";
 import { meaningOfLook, meaningOfSite, stateName, wayName } from "./site-words.ts";
 import { useVerifySite } from "./sites-data.ts";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
 
 export interface SitePanelProps {
   readonly site: Site;
@@ -48,15 +50,15 @@ export function SitePanel({ site, onRemove }: SitePanelProps) {
             disabled={wait.seconds > 0}
             onClick={look}
           >
-            {isProved ? "Check again" : "Verify now"}
+            {isProved ? t("Check again") : t("Verify now")}
           </Button>
           {isProved && (
             <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              What to paste
+              {t("What to paste")}
             </Button>
           )}
-          <Button look="quiet" aria-label={`Remove ${domain}`} onClick={() => onRemove(site)}>
-            Remove
+          <Button look="quiet" aria-label={t("Remove {domain}", { domain })} onClick={() => onRemove(site)}>
+            {t("Remove")}
           </Button>
         </div>
       </div>
@@ -67,7 +69,7 @@ export function SitePanel({ site, onRemove }: SitePanelProps) {
       {checked_at !== null && !looks.some((one) => one.state === "found") && (
         <div role="status" className="grid gap-1.5">
           <p className="text-13 text-ink-2">
-            We looked <Age at={checked_at} />:
+            {t("We looked")} <Age at={checked_at} />:
           </p>
           <Looks looks={looks} />
         </div>
@@ -79,17 +81,18 @@ export function SitePanel({ site, onRemove }: SitePanelProps) {
 
 function StateLine({ site }: { readonly site: Site }) {
   const { state, proved_by, confirmed_at } = site;
-  if (state === "waiting" || confirmed_at === null) return "Paste one of these, then verify. One is enough.";
+  if (state === "waiting" || confirmed_at === null) return t("Paste one of these, then verify. One is enough.");
   if (state === "lost")
     return (
       <>
-        Last seen <Age at={confirmed_at} />. Put it back, then verify.
+        {t("Last seen")} <Age at={confirmed_at} />
+        {t(". Put it back, then verify.")}
       </>
     );
   return (
     <>
-      By {proved_by === null ? "proof" : wayName[proved_by]}, seen <Age at={confirmed_at} />. Leave it in place: we look
-      for it again before we rely on it.
+      {t("By {way}, seen", { way: proved_by === null ? t("proof") : wayName[proved_by] })} <Age at={confirmed_at} />
+      {t(". Leave it in place: we look for it again before we rely on it.")}
     </>
   );
 }

@@ -1,12 +1,17 @@
 import type { ProofWay, Site, SiteLook } from "@audit/contract";
 import type { Meaning } from "../../components/meaning.ts";
+import { t } from "../../language/messages.ts";
 
-export const wayName: Readonly<Record<ProofWay, string>> = { dns: "DNS record", file: "File", meta: "Meta tag" };
+export const wayName: Readonly<Record<ProofWay, string>> = {
+  dns: t("DNS record"),
+  file: t("File"),
+  meta: t("Meta tag"),
+};
 
 export const stateName: Readonly<Record<Site["state"], string>> = {
-  waiting: "Not proved yet",
-  verified: "Verified",
-  lost: "Proof is gone",
+  waiting: t("Not proved yet"),
+  verified: t("Verified"),
+  lost: t("Proof is gone"),
 };
 
 export const meaningOfSite: Readonly<Record<Site["state"], Meaning>> = {

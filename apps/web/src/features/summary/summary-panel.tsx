@@ -1,4 +1,4 @@
-import { CallFailed, generateSummary, texts } from "@audit/contract";
+import { CallFailed, generateSummary } from "@audit/contract";
 import { useMutation } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
@@ -9,6 +9,8 @@ import { Markdown } from "../../components/markdown.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { usePrinting } from "../../components/use-printing.ts";
 import { previewOf } from "./preview.ts";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 export interface SummaryPanelProps {
   readonly summary: string | null;
@@ -33,7 +35,7 @@ function Present({ summary }: { readonly summary: string }) {
   return (
     <Panel className="px-5 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-14 font-semibold">Executive Summary</h2>
+        <h2 className="text-14 font-semibold">{t("Executive Summary")}</h2>
         <Button
           look="quiet"
           size="small"
@@ -42,7 +44,7 @@ function Present({ summary }: { readonly summary: string }) {
           aria-controls={id}
           onClick={() => setOpened(!opened)}
         >
-          {open ? "Hide Summary" : "Show Executive Summary"}
+          {open ? t("Hide Summary") : t("Show Executive Summary")}
           <ChevronDown aria-hidden className={`size-4 transition-transform ${open ? "rotate-180" : ""}`} />
         </Button>
       </div>
@@ -69,10 +71,10 @@ function Missing({ jobId, onSummary }: Pick<SummaryPanelProps, "jobId" | "onSumm
   };
   return (
     <Panel className="grid justify-items-start gap-3 px-5 py-4">
-      <h2 className="text-14 font-semibold">Executive Summary</h2>
+      <h2 className="text-14 font-semibold">{t("Executive Summary")}</h2>
       <p className="text-14 text-ink-2">{texts.summaryMissing}</p>
       <Button busy={generate.isPending} onClick={start}>
-        {generate.isPending ? "Generating..." : "Generate Executive Summary"}
+        {generate.isPending ? t("Generating...") : t("Generate Executive Summary")}
       </Button>
       {generate.isError && <ErrorText>{summaryFault(generate.error)}</ErrorText>}
     </Panel>

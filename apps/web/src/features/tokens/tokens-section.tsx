@@ -15,6 +15,7 @@ import { Loading, Skeleton } from "../../components/states.tsx";
 import { formatDay } from "../../format/dates.ts";
 import { scopeWords } from "./scope-words.ts";
 import { tokensKey } from "./tokens-key.ts";
+import { t } from "../../language/messages.ts";
 
 const MakeTokenDialog = lazyPart(() => import("./make-token-dialog.tsx"));
 
@@ -31,14 +32,15 @@ export function TokensSection() {
     <section aria-labelledby="tokens-title">
       <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-3">
         <h2 id="tokens-title" className="text-16 font-semibold">
-          Personal tokens
+          {t("Personal tokens")}
         </h2>
-        <Button onClick={() => setMaking(true)}>Make a token</Button>
+        <Button onClick={() => setMaking(true)}>{t("Make a token")}</Button>
       </div>
       <Panel className="px-5">
         <p className="max-w-prose pt-4 pb-3.5 text-14 text-ink-2">
-          By a token your own programs, pipelines and AI assistants act for you, within what you allow it. What you let
-          in by sign-in is listed here too.
+          {t(
+            "By a token your own programs, pipelines and AI assistants act for you, within what you allow it. What you let in by sign-in is listed here too.",
+          )}
         </p>
         {data && data.length > 0 && (
           <ul className="divide-y divide-line border-t border-line">
@@ -48,19 +50,19 @@ export function TokensSection() {
           </ul>
         )}
         {!data && !error && (
-          <Loading label="Loading your tokens">
+          <Loading label={t("Loading your tokens")}>
             <Skeleton className="mb-5 h-5 w-56" />
           </Loading>
         )}
         {!data && error && (
           <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
-            <ErrorText>{sentenceFor(error, "The list could not be loaded")}</ErrorText>
-            <Button onClick={() => void refetch()}>Try Again</Button>
+            <ErrorText>{sentenceFor(error, t("The list could not be loaded"))}</ErrorText>
+            <Button onClick={() => void refetch()}>{t("Try Again")}</Button>
           </div>
         )}
       </Panel>
       {making && (
-        <Late waiting={null} missing={<ErrorText>The dialog could not be loaded</ErrorText>}>
+        <Late waiting={null} missing={<ErrorText>{t("The dialog could not be loaded")}</ErrorText>}>
           <MakeTokenDialog onMade={changed} onClose={() => setMaking(false)} />
         </Late>
       )}
@@ -81,31 +83,39 @@ function TokenRow({ token, onRevoked }: { readonly token: ApiToken; readonly onR
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 text-14 font-medium [overflow-wrap:anywhere]">
           {name}
-          {is_expired && <Badge meaning="warning">Expired</Badge>}
+          {is_expired && <Badge meaning="warning">{t("Expired")}</Badge>}
         </p>
         <p className="mt-0.5 text-13 text-ink-2">{scopes.map((scope) => scopeWords[scope].label).join(", ")}</p>
         <p className="mt-0.5 text-13 text-ink-3">
-          {program === null ? <span className="font-mono text-12">{hint}…</span> : `Let in from ${program}`},{" "}
-          {is_expired ? "ended" : "until"} {formatDay(expires_at)},{" "}
+          {program === null ? (
+            <span className="font-mono text-12">{hint}…</span>
+          ) : (
+            t("Let in from {program}", { program })
+          )}
+          ,{" "}
+          {is_expired
+            ? t("ended {day}", { day: formatDay(expires_at) })
+            : t("until {day}", { day: formatDay(expires_at) })}
+          ,{" "}
           {last_used_at === null ? (
-            "never used"
+            t("never used")
           ) : (
             <>
-              used <Age at={last_used_at} />
+              {t("used")} <Age at={last_used_at} />
             </>
           )}
         </p>
       </div>
-      <Button aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
-        Revoke
+      <Button aria-label={t("Revoke {name}", { name })} onClick={() => setAsking(true)}>
+        {t("Revoke")}
       </Button>
       {asking && (
         <ConfirmDialog
-          title={`Revoke ${name}?`}
-          loss="Whatever uses it stops working at once. This can’t be undone."
-          confirmLabel="Revoke"
+          title={t("Revoke {name}?", { name })}
+          loss={t("Whatever uses it stops working at once. This can’t be undone.")}
+          confirmLabel={t("Revoke")}
           onConfirm={revoke}
-          sentenceOf={(error) => sentenceFor(error, "It could not be revoked")}
+          sentenceOf={(error) => sentenceFor(error, t("It could not be revoked"))}
           onClose={() => setAsking(false)}
         />
       )}

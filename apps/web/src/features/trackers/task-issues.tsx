@@ -7,6 +7,7 @@ import { ErrorText } from "../../components/field.tsx";
 import { linkStyle } from "../../components/link-style.ts";
 import { trackerWords } from "./tracker-words.ts";
 import { useIssues, useSendTask, useTrackers } from "./trackers-data.ts";
+import { t } from "../../language/messages.ts";
 
 /** The tools of the account for one task: send it there, or see what has become of it. Nothing where there is no tool. */
 export function TaskIssues({ action }: { readonly action: string }) {
@@ -16,18 +17,18 @@ export function TaskIssues({ action }: { readonly action: string }) {
   if (trackers.length === 0) return null;
   const left = trackers.filter(({ id }) => !issues.some(({ tracker }) => tracker === id));
   return (
-    <section aria-label="In your tools" className="grid gap-2">
+    <section aria-label={t("In your tools")} className="grid gap-2">
       {issues.map((issue) => (
         <IssueLine key={issue.tracker} issue={issue} />
       ))}
       <div className="flex flex-wrap gap-2">
         {left.map(({ id, kind, name }) => (
           <Button key={id} busy={send.isPending && send.variables === id} onClick={() => send.mutate(id)}>
-            Send to {name} ({trackerWords[kind].name})
+            {t("Send to {name} ({trackerWords})", { name, trackerWords: trackerWords[kind].name })}
           </Button>
         ))}
       </div>
-      {send.error && <ErrorText>{sentenceFor(send.error, "The task could not be sent")}</ErrorText>}
+      {send.error && <ErrorText>{sentenceFor(send.error, t("The task could not be sent"))}</ErrorText>}
     </section>
   );
 }
@@ -38,6 +39,8 @@ const IssueLine = ({ issue: { kind, key, url, is_done } }: { readonly issue: Tas
     <a href={url} target="_blank" rel="noreferrer" className={linkStyle}>
       {key} <ExternalLink aria-hidden className="inline size-3.5" />
     </a>
-    {is_done !== null && <Badge meaning={is_done ? "good" : undefined}>{is_done ? "Done there" : "Open there"}</Badge>}
+    {is_done !== null && (
+      <Badge meaning={is_done ? "good" : undefined}>{is_done ? t("Done there") : t("Open there")}</Badge>
+    )}
   </p>
 );

@@ -10,6 +10,7 @@ import { Loading, Skeleton } from "../../components/states.tsx";
 import { AddTrackerDialog } from "./add-tracker-dialog.tsx";
 import { trackerWords } from "./tracker-words.ts";
 import { forgetTracker, useTrackers } from "./trackers-data.ts";
+import { t } from "../../language/messages.ts";
 
 /** Tools in which the account keeps what it has to do. */
 export function TrackersSection() {
@@ -20,14 +21,16 @@ export function TrackersSection() {
     <section id="trackers" aria-labelledby="trackers-title" className="scroll-mt-18">
       <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-3">
         <h2 id="trackers-title" className="text-16 font-semibold">
-          Tools for tasks
+          {t("Tools for tasks")}
         </h2>
-        {data && <Button onClick={() => setAdding(true)}>Connect a tool</Button>}
+        {data && <Button onClick={() => setAdding(true)}>{t("Connect a tool")}</Button>}
       </div>
       <Panel className="px-5">
         {data?.length === 0 && (
           <p className="py-4 text-14 text-ink-2">
-            Send tasks as issues to GitHub, GitLab, Jira, Linear or Trello, and see here when they are done there.
+            {t(
+              "Send tasks as issues to GitHub, GitLab, Jira, Linear or Trello, and see here when they are done there.",
+            )}
           </p>
         )}
         {data && data.length > 0 && (
@@ -43,33 +46,37 @@ export function TrackersSection() {
                     {tracker.project} · {tracker.host}
                   </p>
                 </div>
-                <Button look="quiet" aria-label={`Remove ${tracker.name}`} onClick={() => setLeaving(tracker)}>
-                  Remove
+                <Button
+                  look="quiet"
+                  aria-label={t("Remove {tracker}", { tracker: tracker.name })}
+                  onClick={() => setLeaving(tracker)}
+                >
+                  {t("Remove")}
                 </Button>
               </li>
             ))}
           </ul>
         )}
         {!data && !error && (
-          <Loading label="Loading tools">
+          <Loading label={t("Loading tools")}>
             <Skeleton className="my-5 h-5 w-56" />
           </Loading>
         )}
         {!data && error && (
           <div className="flex flex-wrap items-center justify-between gap-3 py-4">
-            <ErrorText>{sentenceFor(error, "Your tools could not be loaded")}</ErrorText>
-            <Button onClick={() => void refetch()}>Try Again</Button>
+            <ErrorText>{sentenceFor(error, t("Your tools could not be loaded"))}</ErrorText>
+            <Button onClick={() => void refetch()}>{t("Try Again")}</Button>
           </div>
         )}
       </Panel>
       {adding && <AddTrackerDialog onClose={() => setAdding(false)} />}
       {leaving !== null && (
         <ConfirmDialog
-          title={`Remove ${leaving.name}?`}
-          loss="Its token is forgotten, and which tasks were sent there. Issues in the tool stay as they are."
-          confirmLabel="Remove"
+          title={t("Remove {leaving}?", { leaving: leaving.name })}
+          loss={t("Its token is forgotten, and which tasks were sent there. Issues in the tool stay as they are.")}
+          confirmLabel={t("Remove")}
           onConfirm={() => forgetTracker(leaving.id)}
-          sentenceOf={(fault) => sentenceFor(fault, "It could not be removed")}
+          sentenceOf={(fault) => sentenceFor(fault, t("It could not be removed"))}
           onClose={() => setLeaving(null)}
         />
       )}

@@ -1,4 +1,4 @@
-import { texts, type Analysis } from "@audit/contract";
+import { type Analysis } from "@audit/contract";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { cx } from "class-variance-authority";
 import { useEffect, type ReactNode } from "react";
@@ -18,6 +18,8 @@ import { AnalysisHead } from "./analysis-head.tsx";
 import { AnalysisTabs } from "./analysis-tabs.tsx";
 import { useReading } from "./use-reading.ts";
 import { hostName } from "../../format/hosts.ts";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 const UpgradeBanner = lazyPart(() => import("../../features/actions/upgrade-banner.tsx"));
 const AnalysisTools = lazyPart(() => import("./analysis-tools.tsx"));
@@ -47,11 +49,11 @@ export default function ActionsScreen(): ReactNode {
     if (correction !== null) void navigate({ search: (now) => ({ ...now, ...correction }), replace: true });
     if (missing === "surely") void navigate({ search: {}, state: { missingAnalysis: true }, replace: true });
   });
-  usePageTitle(chosen ? `Tasks for ${hostName(chosen.domain)}` : "Tasks");
+  usePageTitle(chosen ? t("Tasks for {domain}", { domain: hostName(chosen.domain) }) : t("Tasks"));
   if (analyses === undefined || chosen === undefined)
     return (
       <>
-        <h1 className="sr-only">Tasks</h1>
+        <h1 className="sr-only">{t("Tasks")}</h1>
         {isGone || (analyses !== undefined && missing === false) ? (
           <Late waiting={null} missing={null}>
             <NoAnalysis isGone={isGone} latest={analyses?.[0]} />
@@ -76,7 +78,7 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
   const job = useJobs().data?.find(({ id }) => id === analysis.jobId);
   if (view === "print" && plan.data !== undefined)
     return (
-      <Late waiting={<PlanSkeleton />} missing={<p>Not connected: the print view can't be shown.</p>}>
+      <Late waiting={<PlanSkeleton />} missing={<p>{t("Not connected: the print view can't be shown.")}</p>}>
         <PrintPage analysis={analysis} actions={plan.data.actions} />
       </Late>
     );
@@ -137,7 +139,7 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
 function LoadError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   return (
     <ErrorState
-      title="Error Loading Actions"
+      title={t("Error Loading Actions")}
       sentence={sentenceFor(error, texts.actionsFailed)}
       error={error}
       onRetry={onRetry}

@@ -1,9 +1,10 @@
 import { Loading, Skeleton } from "../../components/states.tsx";
+import { t } from "../../language/messages.ts";
 
 /** The shape of the page before anything is known. */
 export function ActionsSkeleton() {
   return (
-    <Loading label="Loading actions">
+    <Loading label={t("Loading actions")}>
       <div className="-mt-4 grid gap-3">
         <div className="flex h-11 items-center justify-between">
           <Skeleton className="h-9 w-72 max-w-full" />
@@ -18,7 +19,7 @@ export function ActionsSkeleton() {
 /** The shape of the plan while it is on the way. */
 export function PlanSkeleton() {
   return (
-    <Loading label="Loading tasks">
+    <Loading label={t("Loading tasks")}>
       <PlanShape />
     </Loading>
   );
@@ -50,7 +51,7 @@ const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** The shape of an opened task. */
 export function TaskSkeleton() {
   return (
-    <Loading label="Loading task">
+    <Loading label={t("Loading task")}>
       <div className="grid max-w-3xl gap-4">
         <Skeleton className="h-7 w-3/4" />
         <Skeleton className="h-4 w-full" />

@@ -9,6 +9,7 @@ import { Scores } from "../../features/jobs/scores.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf, formatCount } from "../../format/numbers.ts";
 import { hostName } from "../../format/hosts.ts";
+import { t } from "../../language/messages.ts";
 
 export interface AnalysisHeadProps {
   readonly analysis: Analysis;
@@ -29,7 +30,7 @@ export function AnalysisHead({ analysis, job, subscribed, children }: AnalysisHe
           className="inline-flex shrink-0 items-center gap-1.5 text-13 text-ink-2 hover:text-ink pointer-coarse:min-h-6"
         >
           <ArrowLeft aria-hidden className="size-4" />
-          <span className="max-xl:sr-only">Back to All Jobs</span>
+          <span className="max-xl:sr-only">{t("Back to All Jobs")}</span>
         </Link>
         <span className="max-sm:hidden">
           <SiteMark host={analysis.domain} />
@@ -37,8 +38,10 @@ export function AnalysisHead({ analysis, job, subscribed, children }: AnalysisHe
         <div className="min-w-0 flex-1">
           <h1 className="truncate text-20 font-semibold">{hostName(analysis.domain)}</h1>
           <p className="flex flex-wrap items-center gap-x-3 text-12 text-ink-3">
-            <span>Measured {formatMoment(analysis.analysis_timestamp)}</span>
-            <span className="max-sm:hidden">{job === undefined ? "… pages read" : coverageOf(job)}</span>
+            <span>
+              {t("Measured {analysis_timestamp}", { analysis_timestamp: formatMoment(analysis.analysis_timestamp) })}
+            </span>
+            <span className="max-sm:hidden">{job === undefined ? t("… pages read") : coverageOf(job)}</span>
             <Connection subscribed={subscribed} />
           </p>
         </div>
@@ -52,6 +55,9 @@ export function AnalysisHead({ analysis, job, subscribed, children }: AnalysisHe
 /** How much of the site was read, and why not more. */
 function coverageOf({ pages_crawled: pages, standing }: Job): string {
   const unread = standing?.unread ?? 0;
-  if (unread === 0) return `${countOf(pages, "page")} read`;
-  return `${formatCount(pages)} of ${countOf(pages + unread, "page")} read: the limit of this audit`;
+  if (unread === 0) return t("{pages} read", { pages: countOf(pages, "page") });
+  return t("{pages} of {pages2} read: the limit of this audit", {
+    pages: formatCount(pages),
+    pages2: countOf(pages + unread, "page"),
+  });
 }

@@ -12,6 +12,7 @@ import { useMedia } from "../../components/use-media.ts";
 import { Warnings } from "../../features/jobs/warnings.tsx";
 import { TABLE } from "./board-widths.ts";
 import { TaskBoard } from "./task-board.tsx";
+import { t } from "../../language/messages.ts";
 
 const FileList = lazyPart(() => import("../../features/files/file-list.tsx"));
 const ProfileSection = lazyPart(() => import("../profile-section.tsx"));
@@ -41,14 +42,14 @@ export function AnalysisTabs({ analysis, analyses, job, actions, summary, readin
     <div className="grid grid-cols-1 gap-3">
       {!reading && (
         <div className="flex items-end justify-between gap-4 border-b border-line">
-          <TabBar label="Analysis" bare>
-            <Side name={undefined} current={tab} label="Tasks" count={actions.filter(isWork).length} />
+          <TabBar label={t("Analysis")} bare>
+            <Side name={undefined} current={tab} label={t("Tasks")} count={actions.filter(isWork).length} />
             <Link to="/dashboard/report" search={{ jobId: analysis.jobId }} className={tabStyle(false)}>
-              Report
+              {t("Report")}
             </Link>
-            <Side name="files" current={tab} label="Report files" count={files.data?.length} />
+            <Side name="files" current={tab} label={t("Report files")} count={files.data?.length} />
             <Link to="/dashboard/compare" search={{ jobId: analysis.jobId }} className={tabStyle(false)}>
-              Changes
+              {t("Changes")}
             </Link>
           </TabBar>
           {hasRoom && select}
@@ -56,7 +57,7 @@ export function AnalysisTabs({ analysis, analyses, job, actions, summary, readin
       )}
       {tab === "files" ? (
         <div className="max-w-3xl">
-          <Late waiting={<Skeleton className="h-40" />} missing={<p>Not connected: the list can't be shown.</p>}>
+          <Late waiting={<Skeleton className="h-40" />} missing={<p>{t("Not connected: the list can't be shown.")}</p>}>
             <FileList jobId={analysis.jobId} />
           </Late>
         </div>

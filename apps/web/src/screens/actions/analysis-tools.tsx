@@ -1,4 +1,4 @@
-import { type Analysis, texts } from "@audit/contract";
+import { type Analysis } from "@audit/contract";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Ellipsis, Link2, Share2, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -10,6 +10,8 @@ import { RefreshButton, type RefreshButtonProps } from "../../components/refresh
 import { showToast } from "../../components/toasts.ts";
 import type { PlanRead } from "../../features/actions/actions-data.ts";
 import { ExportButtons } from "../../features/actions/export-buttons.tsx";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 const AuditAgain = lazyPart(() => import("../audit-again.tsx"));
 const DeleteDialog = lazyPart(() => import("../../features/actions/delete-dialog.tsx"));
@@ -51,11 +53,11 @@ export default function AnalysisTools({ analysis, others, plan, refresh }: Analy
     hidden: plan.totalActionsAvailable - plan.actionsShown,
   };
   return (
-    <div role="group" aria-label="Analysis" className="flex flex-wrap items-center gap-2 max-sm:gap-1.5">
+    <div role="group" aria-label={t("Analysis")} className="flex flex-wrap items-center gap-2 max-sm:gap-1.5">
       <Late
         waiting={
           <Button disabled icon={<span className="size-4" />}>
-            Audit again
+            {t("Audit again")}
           </Button>
         }
         missing={null}
@@ -63,7 +65,7 @@ export default function AnalysisTools({ analysis, others, plan, refresh }: Analy
         <AuditAgain jobId={analysis.jobId} />
       </Late>
       <Button look="primary" icon={<Share2 aria-hidden className="size-4" />} onClick={() => setShare(true)}>
-        <span className="max-sm:sr-only">Share</span>
+        <span className="max-sm:sr-only">{t("Share")}</span>
       </Button>
       <ExportButtons
         plan={exported}
@@ -72,12 +74,12 @@ export default function AnalysisTools({ analysis, others, plan, refresh }: Analy
       />
       <RefreshButton {...refresh} />
       <Menu
-        label="More"
+        label={t("More")}
         className={buttonStyle({ className: "w-8 px-0! pointer-coarse:w-10" })}
         trigger={<Ellipsis aria-hidden className="size-4" />}
         items={[
-          { label: "View Shared Links", icon: <Link2 aria-hidden />, onSelect: showLinks },
-          { label: "Delete Analysis", icon: <Trash2 aria-hidden />, onSelect: () => setDeleting(true) },
+          { label: t("View Shared Links"), icon: <Link2 aria-hidden />, onSelect: showLinks },
+          { label: t("Delete Analysis"), icon: <Trash2 aria-hidden />, onSelect: () => setDeleting(true) },
         ]}
       />
       <>

@@ -5,6 +5,7 @@ import { EmptyState, Skeleton } from "../../components/states.tsx";
 import { countFilters } from "../../features/actions/search-params.ts";
 import { TaskTable } from "../../features/actions/task-table.tsx";
 import type { Board } from "./use-task-board.ts";
+import { t } from "../../language/messages.ts";
 
 const TaskGroupList = lazyPart(async () => ({
   default: (await import("../../features/actions/task-groups.tsx")).TaskGroupList,
@@ -21,10 +22,10 @@ export function BoardTasks({ board, asTable = false }: BoardTasksProps) {
   if (board.visible.length === 0 && countFilters(board.filter) > 0)
     return (
       <EmptyState
-        title="No task fits these filters"
-        action={<Button onClick={board.clearFilters}>Clear All Filters</Button>}
+        title={t("No task fits these filters")}
+        action={<Button onClick={board.clearFilters}>{t("Clear All Filters")}</Button>}
       >
-        The plan still has all its tasks.
+        {t("The plan still has all its tasks.")}
       </EmptyState>
     );
   const shared = {
@@ -46,7 +47,7 @@ export function BoardTasks({ board, asTable = false }: BoardTasksProps) {
       />
     );
   return (
-    <Late waiting={<Skeleton className="h-dvh" />} missing={<p>Not connected: the cards can't be shown.</p>}>
+    <Late waiting={<Skeleton className="h-dvh" />} missing={<p>{t("Not connected: the cards can't be shown.")}</p>}>
       <TaskGroupList
         {...shared}
         onMove={board.commands?.move}

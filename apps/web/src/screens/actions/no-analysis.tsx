@@ -2,10 +2,11 @@ import type { Analysis } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { buttonStyle } from "../../components/button.tsx";
 import { EmptyState } from "../../components/states.tsx";
+import { t } from "../../language/messages.ts";
 
 const toDashboard = (
   <Link to="/" className={buttonStyle({ look: "primary" })}>
-    Go to Dashboard
+    {t("Go to Dashboard")}
   </Link>
 );
 
@@ -22,9 +23,10 @@ export default function NoAnalysis({ isGone, latest }: NoAnalysisProps) {
 
 function NoAnalyses() {
   return (
-    <EmptyState title="No SEO Analyses Found" action={toDashboard}>
-      Here you will find the ranked tasks of each analysis. Start one from the dashboard: it needs a website address and
-      a few minutes.
+    <EmptyState title={t("No SEO Analyses Found")} action={toDashboard}>
+      {t(
+        "Here you will find the ranked tasks of each analysis. Start one from the dashboard: it needs a website address and a few minutes.",
+      )}
     </EmptyState>
   );
 }
@@ -33,7 +35,7 @@ function NoAnalyses() {
 function MissingAnalysis({ latest }: { readonly latest: Analysis | undefined }) {
   return (
     <EmptyState
-      title="This analysis does not exist"
+      title={t("This analysis does not exist")}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {toDashboard}
@@ -43,13 +45,13 @@ function MissingAnalysis({ latest }: { readonly latest: Analysis | undefined }) 
               search={{ jobId: latest.jobId }}
               className={buttonStyle({ look: "secondary" })}
             >
-              Open the latest one, of {latest.domain}
+              {t("Open the latest one, of {domain}", { domain: latest.domain })}
             </Link>
           )}
         </div>
       }
     >
-      It may have been deleted, or belong to another account. Your analyses are on the dashboard.
+      {t("It may have been deleted, or belong to another account. Your analyses are on the dashboard.")}
     </EmptyState>
   );
 }

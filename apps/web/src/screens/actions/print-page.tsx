@@ -4,6 +4,7 @@ import { ArrowLeft, Printer } from "lucide-react";
 import { Button, buttonStyle } from "../../components/button.tsx";
 import { useBranding } from "../../features/branding/use-branding.ts";
 import PlanPrint from "../../features/actions/plan-print.tsx";
+import { t } from "../../language/messages.ts";
 
 export interface PrintPageProps {
   readonly analysis: Analysis;
@@ -22,10 +23,10 @@ export default function PrintPage({ analysis, actions }: PrintPageProps) {
           className={buttonStyle({ look: "quiet", className: "-ml-3" })}
         >
           <ArrowLeft aria-hidden className="size-4" />
-          Back to Tasks
+          {t("Back to Tasks")}
         </Link>
         <Button look="primary" icon={<Printer aria-hidden className="size-4" />} onClick={() => window.print()}>
-          Print or save as PDF
+          {t("Print or save as PDF")}
         </Button>
       </div>
       <PlanPrint analysis={analysis} actions={actions} siteName={siteName} />

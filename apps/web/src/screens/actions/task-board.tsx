@@ -16,6 +16,7 @@ import { TaskSkeleton } from "./actions-skeleton.tsx";
 import { BoardTasks } from "./board-tasks.tsx";
 import { FILTERS_OPEN, SPLIT, TABLE } from "./board-widths.ts";
 import { useTaskBoard, type Board } from "./use-task-board.ts";
+import { t } from "../../language/messages.ts";
 
 /** Fetched when the pointer comes to the list, so that the first task opens without a wait. */
 const loadPlaces = () => import("./task-places.tsx");
@@ -135,7 +136,7 @@ function Controls({ board, actions, hasRoom, filtersOpen, onFilters }: ControlsP
           aria-expanded={false}
           onClick={onFilters}
         >
-          Filters
+          {t("Filters")}
           {filters > 0 && <span className="tabular-nums">({filters})</span>}
         </Button>
       )}

@@ -11,6 +11,7 @@ import { TaskIssues } from "../../features/trackers/task-issues.tsx";
 import { usePreferences } from "../../preferences/preferences.ts";
 import { BoardTasks } from "./board-tasks.tsx";
 import type { Board } from "./use-task-board.ts";
+import { t } from "../../language/messages.ts";
 
 interface PlaceProps {
   readonly board: Board;
@@ -89,7 +90,7 @@ function Proof({ board: { commands }, action }: PlaceProps) {
       action={action}
       busy={check.isPending}
       onCheck={() => check.mutate(action.id)}
-      onRate={(rating) => commands?.edit([action], { effectiveness_rating: rating }, "Thank you, noted")}
+      onRate={(rating) => commands?.edit([action], { effectiveness_rating: rating }, t("Thank you, noted"))}
     />
   );
 }

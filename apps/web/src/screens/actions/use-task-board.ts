@@ -21,6 +21,7 @@ import { usePreferences } from "../../preferences/preferences.ts";
 import { focusCard, focusedId, focusSearchSoon } from "./task-focus.ts";
 import { useSelection, type Selection } from "./use-selection.ts";
 import { useTaskMoves } from "./use-task-moves.ts";
+import { t } from "../../language/messages.ts";
 
 export interface TaskBoardInput {
   /** Null: the tasks are only looked at. */
@@ -79,7 +80,7 @@ export function useTaskBoard({ jobId, actions, split, onFilters, onShowFilters }
   const setFilter = (next: TaskFilter): void => place.change(searchOf(next), true);
   const clearFilters = (): void => {
     setFilter(noFilter);
-    showToast("Filters cleared", { label: "Undo", run: () => setFilter(filter) });
+    showToast(t("Filters cleared"), { label: t("Undo"), run: () => setFilter(filter) });
   };
   const arrange = {
     arrangement,

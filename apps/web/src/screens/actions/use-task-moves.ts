@@ -7,6 +7,7 @@ import { moveFault } from "../../features/actions/actions-data.ts";
 import { nextMove } from "../../features/actions/task-words.ts";
 import { useChangeTask } from "../../features/actions/waiting-changes.ts";
 import { focusCard, focusedId } from "./task-focus.ts";
+import { t } from "../../language/messages.ts";
 
 /** Changes of tasks: on screen at once, with a way back. */
 export function useTaskMoves() {
@@ -18,9 +19,9 @@ export function useTaskMoves() {
     const undo = (): void => {
       for (const [before, group] of back) edit(group, JSON.parse(before) as TaskEdit);
     };
-    const say = (text: string): void => showToast(text, { label: "Undo", run: undo });
+    const say = (text: string): void => showToast(text, { label: t("Undo"), run: undo });
     const waits = !isReachable();
-    if (said !== undefined && waits) say(`${said}. It is sent when the connection is back`);
+    if (said !== undefined && waits) say(t("{said}. It is sent when the connection is back", { said }));
     change(actions, { edit: to }).then(
       () => {
         if (said !== undefined && !waits) say(said);
@@ -30,7 +31,7 @@ export function useTaskMoves() {
   };
   const move = (action: Action): void => {
     if (focusedId() === action.id) keepFocusOn(action.id);
-    if (action.not_relevant !== null) return edit([action], { not_relevant: null }, "Task brought back");
+    if (action.not_relevant !== null) return edit([action], { not_relevant: null }, t("Task brought back"));
     const { to, done } = nextMove[action.status];
     edit([action], { status: to }, done);
   };

@@ -1,4 +1,4 @@
-import { limits, rareTexts } from "@audit/contract";
+import { limits } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { sentenceFor } from "../../api/client.ts";
 import { ErrorText } from "../../components/field.tsx";
@@ -12,16 +12,18 @@ import { DebugBox } from "../../features/admin/debug-box.tsx";
 import { JobCards, JobRows } from "../../features/admin/job-rows.tsx";
 import { SectionTiles } from "../../features/admin/section-tiles.tsx";
 import { usePageTitle } from "../../title/page-title.ts";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
 
 /** /admin: what needs somebody now, the sections, the newest jobs. */
 export default function AdminDashboard() {
   const { data: monitoring, error, isError } = useMonitoring();
-  usePageTitle("Admin");
+  usePageTitle(t("Admin"));
   if (isDenied(error)) return <AccessDenied />;
   return (
     <div className="grid grid-cols-1 gap-10">
       <div className="grid grid-cols-1 gap-5">
-        <h1 className="text-28 font-semibold">Admin Dashboard</h1>
+        <h1 className="text-28 font-semibold">{t("Admin Dashboard")}</h1>
         {monitoring && <Alarms monitoring={monitoring} />}
         {isError && <ErrorText>{rareTexts.monitoringFailed}</ErrorText>}
         <SectionTiles monitoring={monitoring} />
@@ -29,10 +31,10 @@ export default function AdminDashboard() {
       <section aria-labelledby="recent-title" className="grid grid-cols-1 gap-3">
         <div className="flex items-baseline justify-between gap-4">
           <h2 id="recent-title" className="text-16 font-semibold">
-            Recent Jobs
+            {t("Recent Jobs")}
           </h2>
           <Link to="/admin/jobs" className="text-13 text-ink-2 hover:text-ink hover:underline">
-            All jobs
+            {t("All jobs")}
           </Link>
         </div>
         <RecentJobs />
@@ -49,15 +51,15 @@ function RecentJobs() {
     return (
       <ErrorState
         title={jobsFault(error)}
-        sentence={sentenceFor(error, "The list is read again every 30 seconds.")}
+        sentence={sentenceFor(error, t("The list is read again every 30 seconds."))}
         error={error}
         onRetry={() => void refetch()}
-        retryLabel="Retry"
+        retryLabel={t("Retry")}
       />
     );
   if (data === undefined)
     return (
-      <Loading label="Loading jobs">
+      <Loading label={t("Loading jobs")}>
         <div className="grid gap-3">
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
@@ -67,8 +69,8 @@ function RecentJobs() {
     );
   if (data.data.length === 0)
     return (
-      <EmptyState title="No jobs yet" level={3}>
-        Every analysis that an account starts is listed here.
+      <EmptyState title={t("No jobs yet")} level={3}>
+        {t("Every analysis that an account starts is listed here.")}
       </EmptyState>
     );
   return wide ? <JobRows jobs={data.data} /> : <JobCards jobs={data.data} />;

@@ -1,4 +1,4 @@
-import { type EmailSequence, rareTexts } from "@audit/contract";
+import { type EmailSequence } from "@audit/contract";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { showToast } from "../../components/toasts.ts";
@@ -9,6 +9,8 @@ import { useSaveTemplate, useSequence } from "../../features/emails/emails-data.
 import { SequenceMissing } from "../../features/emails/sequence-missing.tsx";
 import { TemplateForm } from "../../features/emails/template-form.tsx";
 import { emptyTemplate } from "../../features/emails/template-values.ts";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
 
 /** .../templates/create: one more step of a sequence. */
 export default function CreateTemplateScreen() {
@@ -19,10 +21,10 @@ export default function CreateTemplateScreen() {
   return (
     <div className="grid gap-8">
       <AdminHead
-        title="Create Template"
+        title={t("Create Template")}
         back={
           <BackLink to="/admin/email-sequences/$sequenceId/templates" params={{ sequenceId }}>
-            {data === undefined ? "Templates" : `Templates of ${data.sequence.name}`}
+            {data === undefined ? t("Templates") : t("Templates of {sequence}", { sequence: data.sequence.name })}
           </BackLink>
         }
       />
@@ -30,13 +32,13 @@ export default function CreateTemplateScreen() {
         <NewTemplate sequence={data.sequence} />
       ) : isError ? (
         <ErrorState
-          title="This sequence is not there"
+          title={t("This sequence is not there")}
           sentence={rareTexts.sequenceFailed(reasonOf(error))}
           error={error}
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading label="Loading the sequence">
+        <Loading label={t("Loading the sequence")}>
           <Skeleton className="h-96" />
         </Loading>
       )}
@@ -53,7 +55,7 @@ function NewTemplate({ sequence: { id, templates } }: { readonly sequence: Email
       doing="create"
       save={mutateAsync}
       onSaved={() => {
-        showToast("Template created");
+        showToast(t("Template created"));
         void navigate({ to: "/admin/email-sequences/$sequenceId/templates", params: { sequenceId: id } });
       }}
     />

@@ -1,4 +1,4 @@
-import { type EmailTemplate, rareTexts } from "@audit/contract";
+import { type EmailTemplate } from "@audit/contract";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { showToast } from "../../components/toasts.ts";
@@ -9,6 +9,8 @@ import { useSaveTemplate, useTemplate } from "../../features/emails/emails-data.
 import { TemplateForm } from "../../features/emails/template-form.tsx";
 import { valuesOf } from "../../features/emails/template-values.ts";
 import { formatMoment } from "../../format/dates.ts";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
 
 const FROM = "/signed-in/admin/email-sequences/$sequenceId/templates/$templateId/edit";
 
@@ -20,28 +22,32 @@ export default function EditTemplateScreen() {
   return (
     <div className="grid gap-8">
       <AdminHead
-        title="Edit Template"
+        title={t("Edit Template")}
         back={
           <BackLink to="/admin/email-sequences/$sequenceId/templates" params={{ sequenceId }}>
-            Templates
+            {t("Templates")}
           </BackLink>
         }
       >
-        {data && `Version ${data.version}, saved ${formatMoment(data.updated_at)}`}
+        {data &&
+          t("Version {version}, saved {updated_at}", {
+            version: data.version,
+            updated_at: formatMoment(data.updated_at),
+          })}
       </AdminHead>
       {data !== undefined ? (
         <KeptTemplate key={data.version} template={data} onReload={() => void refetch()} />
       ) : isMissing(error) ? (
-        <EmptyState title="Template Not Found">It was deleted, or the address is not complete.</EmptyState>
+        <EmptyState title={t("Template Not Found")}>{t("It was deleted, or the address is not complete.")}</EmptyState>
       ) : isError ? (
         <ErrorState
-          title="This template is not there"
+          title={t("This template is not there")}
           sentence={rareTexts.templateFailed(reasonOf(error))}
           error={error}
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading label="Loading the template">
+        <Loading label={t("Loading the template")}>
           <Skeleton className="h-96" />
         </Loading>
       )}
@@ -60,7 +66,7 @@ function KeptTemplate({ template, onReload }: { readonly template: EmailTemplate
       save={mutateAsync}
       onReload={onReload}
       onSaved={() => {
-        showToast("Template saved");
+        showToast(t("Template saved"));
         void navigate({ to: "/admin/email-sequences/$sequenceId/templates", params: { sequenceId } });
       }}
     />

@@ -1,4 +1,4 @@
-import { type EmailSequence, type EmailTemplate, rareTexts } from "@audit/contract";
+import { type EmailSequence, type EmailTemplate } from "@audit/contract";
 import { Link, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { buttonStyle } from "../../components/button.tsx";
@@ -11,6 +11,8 @@ import { MailRouteNote } from "../../features/emails/mail-route-note.tsx";
 import { SequenceMissing } from "../../features/emails/sequence-missing.tsx";
 import { TemplateList } from "../../features/emails/template-list.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
 
 /** /admin/email-sequences/{id}/templates: the steps of one sequence. */
 export default function EmailTemplatesScreen() {
@@ -21,8 +23,8 @@ export default function EmailTemplatesScreen() {
   return (
     <div className="grid gap-6">
       <AdminHead
-        title={data?.sequence.name ?? "Templates"}
-        back={<BackLink to="/admin/email-sequences">Email Sequences</BackLink>}
+        title={data?.sequence.name ?? t("Templates")}
+        back={<BackLink to="/admin/email-sequences">{t("Email Sequences")}</BackLink>}
         tools={<CreateLink sequenceId={sequenceId} />}
       >
         {data?.sequence.description}
@@ -34,13 +36,13 @@ export default function EmailTemplatesScreen() {
         </>
       ) : isError ? (
         <ErrorState
-          title="This sequence is not there"
+          title={t("This sequence is not there")}
           sentence={rareTexts.sequenceFailed(reasonOf(error))}
           error={error}
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading label="Loading templates">
+        <Loading label={t("Loading templates")}>
           <div className="grid gap-3">
             <Skeleton className="h-14" />
             <Skeleton className="h-14" />
@@ -58,7 +60,7 @@ const CreateLink = ({ sequenceId }: { readonly sequenceId: string }) => (
     params={{ sequenceId }}
     className={buttonStyle({ look: "primary" })}
   >
-    Create Template
+    {t("Create Template")}
   </Link>
 );
 
@@ -68,7 +70,7 @@ function Templates({ sequence }: { readonly sequence: EmailSequence }) {
   if (sequence.templates.length === 0) {
     return (
       <EmptyState title={rareTexts.templatesMissing} action={<CreateLink sequenceId={sequence.id} />}>
-        Each template is one mail of this sequence. It leaves some days after the one before.
+        {t("Each template is one mail of this sequence. It leaves some days after the one before.")}
       </EmptyState>
     );
   }
@@ -78,8 +80,11 @@ function Templates({ sequence }: { readonly sequence: EmailSequence }) {
       {deleting !== null && (
         <ConfirmDialog
           title={rareTexts.templateDeleteConfirm}
-          loss={`“${deleting.name}”, step ${deleting.step_number}, goes for good. Who has not had it yet will not get it.`}
-          confirmLabel="Delete"
+          loss={t("“{deleting}”, step {step_number}, goes for good. Who has not had it yet will not get it.", {
+            deleting: deleting.name,
+            step_number: deleting.step_number,
+          })}
+          confirmLabel={t("Delete")}
           onConfirm={async () => {
             await remove.mutateAsync(deleting.id);
           }}

@@ -14,6 +14,7 @@ import { AdminHead } from "../../features/admin/admin-head.tsx";
 import { JobCards, JobRows } from "../../features/admin/job-rows.tsx";
 import { filterLabels } from "../../features/admin/job-words.ts";
 import { SearchField } from "../../features/admin/search-field.tsx";
+import { t } from "../../language/messages.ts";
 
 const PAGE = 100;
 
@@ -27,35 +28,35 @@ export default function JobsScreen() {
   const failed = isError && (
     <ErrorState
       title={jobsFault(error)}
-      sentence={sentenceFor(error, "The list is read again every 30 seconds.")}
+      sentence={sentenceFor(error, t("The list is read again every 30 seconds."))}
       error={error}
       onRetry={() => void refetch()}
-      retryLabel="Retry"
+      retryLabel={t("Retry")}
     />
   );
   return (
     <div className="grid grid-cols-1 gap-6">
       <AdminHead
-        title="Job Management"
+        title={t("Job Management")}
         tools={
           <div className="flex gap-2">
             <Button
               icon={paused ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
               onClick={() => setPaused(!paused)}
             >
-              {paused ? "Refresh by itself" : "Pause refresh"}
+              {paused ? t("Refresh by itself") : t("Pause refresh")}
             </Button>
             <Button
               icon={<RefreshCw aria-hidden className="size-4" />}
               busy={isFetching}
               onClick={() => void refetch()}
             >
-              Refresh
+              {t("Refresh")}
             </Button>
           </div>
         }
       >
-        {paused ? "Stands still until you refresh it." : "Refreshes every 30 seconds."}
+        {paused ? t("Stands still until you refresh it.") : t("Refreshes every 30 seconds.")}
       </AdminHead>
       <Toolbar counts={data?.counts} />
       {failed ||
@@ -86,7 +87,7 @@ function Toolbar({ counts }: { readonly counts: AdminJobCounts | undefined }) {
   );
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div role="group" aria-label="Filter jobs" className="-ml-2.5 flex max-w-full flex-wrap gap-1">
+      <div role="group" aria-label={t("Filter jobs")} className="-ml-2.5 flex max-w-full flex-wrap gap-1">
         {shown.map((one) => (
           <FilterButton
             key={one}
@@ -98,7 +99,7 @@ function Toolbar({ counts }: { readonly counts: AdminJobCounts | undefined }) {
         ))}
       </div>
       <div className="w-full sm:w-72">
-        <SearchField label="Domain, e-mail address or job id" value={q} onSearch={search} />
+        <SearchField label={t("Domain, e-mail address or job id")} value={q} onSearch={search} />
       </div>
     </div>
   );
@@ -107,7 +108,7 @@ function Toolbar({ counts }: { readonly counts: AdminJobCounts | undefined }) {
 function Pages({ before, next }: { readonly before: string | undefined; readonly next: string | null }) {
   if (before === undefined && next === null) return null;
   return (
-    <nav aria-label="Pages of jobs" className="flex justify-end gap-2">
+    <nav aria-label={t("Pages of jobs")} className="flex justify-end gap-2">
       {before !== undefined && (
         <Link
           from="/admin/jobs"
@@ -115,7 +116,7 @@ function Pages({ before, next }: { readonly before: string | undefined; readonly
           search={(now) => ({ ...now, before: undefined })}
           className={buttonStyle({})}
         >
-          Newest
+          {t("Newest")}
         </Link>
       )}
       {next !== null && (
@@ -125,7 +126,7 @@ function Pages({ before, next }: { readonly before: string | undefined; readonly
           search={(now) => ({ ...now, before: next })}
           className={buttonStyle({})}
         >
-          Older
+          {t("Older")}
           <ChevronRight aria-hidden className="size-4" />
         </Link>
       )}
@@ -136,24 +137,26 @@ function Pages({ before, next }: { readonly before: string | undefined; readonly
 function NoJobs() {
   const { filter, q } = useSearch({ from: "/signed-in/admin/jobs" });
   if (filter === undefined && q === undefined)
-    return <EmptyState title="No jobs yet">Every analysis that an account starts is listed here.</EmptyState>;
+    return (
+      <EmptyState title={t("No jobs yet")}>{t("Every analysis that an account starts is listed here.")}</EmptyState>
+    );
   return (
     <EmptyState
-      title="No job fits"
+      title={t("No job fits")}
       action={
         <Link to="/admin/jobs" className={buttonStyle({})}>
-          Show all jobs
+          {t("Show all jobs")}
         </Link>
       }
     >
-      Nothing is filed under these words in this filter.
+      {t("Nothing is filed under these words in this filter.")}
     </EmptyState>
   );
 }
 
 function JobsSkeleton() {
   return (
-    <Loading label="Loading jobs">
+    <Loading label={t("Loading jobs")}>
       <div className="grid gap-3">
         {[1, 2, 3, 4, 5, 6].map((row) => (
           <Skeleton key={row} className="h-11" />

@@ -1,4 +1,4 @@
-import { type Prompt, rareTexts } from "@audit/contract";
+import { type Prompt } from "@audit/contract";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
@@ -15,6 +15,8 @@ import { PromptList } from "../../features/prompts/prompt-list.tsx";
 import { isShown, showLabels } from "../../features/prompts/prompt-words.ts";
 import { useModelUse, usePrompts } from "../../features/prompts/prompts-data.ts";
 import { promptShows } from "../../features/prompts/search-params.ts";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
 
 /** /admin/prompts: what language models are asked with, and who they are. */
 export default function PromptsScreen() {
@@ -26,21 +28,22 @@ export default function PromptsScreen() {
   if (isDenied(error)) return <AccessDenied />;
   return (
     <div className="grid gap-10">
-      <AdminHead title="Prompts">
-        What a language model is asked with when it finds words for an analysis. Findings, figures and fixes are never
-        its business.
+      <AdminHead title={t("Prompts")}>
+        {t(
+          "What a language model is asked with when it finds words for an analysis. Findings, figures and fixes are never its business.",
+        )}
       </AdminHead>
       {prompts !== undefined ? (
         <Prompts prompts={prompts} />
       ) : isError ? (
         <ErrorState
           title={rareTexts.promptsFailed}
-          sentence={sentenceFor(error, "Please try again.")}
+          sentence={sentenceFor(error, t("Please try again."))}
           error={error}
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading label="Loading prompts">
+        <Loading label={t("Loading prompts")}>
           <div className="grid gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
             <Skeleton className="h-48" />
             <Skeleton className="h-96" />
@@ -67,7 +70,7 @@ function Prompts({ prompts }: { readonly prompts: readonly Prompt[] }) {
     setDrafts((now) => Object.fromEntries(Object.entries(now).filter(([one]) => one !== gone)));
   return (
     <div className="grid gap-6">
-      <TabBar label="Which prompts">
+      <TabBar label={t("Which prompts")}>
         {promptShows.map((value) => (
           <Link
             key={value}
@@ -84,8 +87,8 @@ function Prompts({ prompts }: { readonly prompts: readonly Prompt[] }) {
         ))}
       </TabBar>
       {chosen === undefined ? (
-        <EmptyState title={`No ${show} prompts`}>
-          {show === "inactive" ? "Every prompt is in use." : "The built-in prompts are used instead."}
+        <EmptyState title={t("No {show} prompts", { show })}>
+          {show === "inactive" ? t("Every prompt is in use.") : t("The built-in prompts are used instead.")}
         </EmptyState>
       ) : (
         <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
@@ -105,7 +108,7 @@ function Prompts({ prompts }: { readonly prompts: readonly Prompt[] }) {
           />
         </div>
       )}
-      <UnsavedGuard isDirty={() => edited.size > 0} loss="What you have changed in these prompts will be lost." />
+      <UnsavedGuard isDirty={() => edited.size > 0} loss={t("What you have changed in these prompts will be lost.")} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { AuditList } from "../../features/admin/audit-list.tsx";
 import { LogoPanel } from "../../features/admin/logo-panel.tsx";
 import { StatusPanel } from "../../features/admin/status-panel.tsx";
 import { useBranding } from "../../features/branding/use-branding.ts";
+import { t } from "../../language/messages.ts";
 
 /** /admin/system: how everything stands, the logo, and who changed what. */
 export default function SystemScreen() {
@@ -13,7 +14,7 @@ export default function SystemScreen() {
   if (isDenied(error)) return <AccessDenied />;
   return (
     <div className="grid grid-cols-1 gap-10">
-      <AdminHead title="System Settings" />
+      <AdminHead title={t("System Settings")} />
       <StatusPanel />
       <LogoPanel branding={branding} />
       <AuditList />

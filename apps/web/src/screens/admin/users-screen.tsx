@@ -1,4 +1,3 @@
-import { rareTexts } from "@audit/contract";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { Button } from "../../components/button.tsx";
@@ -9,6 +8,8 @@ import { AdminHead } from "../../features/admin/admin-head.tsx";
 import { ProgressTable } from "../../features/admin/progress-table.tsx";
 import { inOrder, orderAfterClick } from "../../features/admin/progress-words.ts";
 import { SearchField } from "../../features/admin/search-field.tsx";
+import { t } from "../../language/messages.ts";
+import { rareTexts } from "../../language/rare-texts.ts";
 
 /** /admin/users: how far each account is on each of its domains. */
 export default function UsersScreen() {
@@ -21,14 +22,14 @@ export default function UsersScreen() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <AdminHead
-        title="User Progress"
+        title={t("User Progress")}
         tools={
           <div className="w-full sm:w-72">
-            <SearchField label="E-mail address or domain" value={q} onSearch={search} />
+            <SearchField label={t("E-mail address or domain")} value={q} onSearch={search} />
           </div>
         }
       >
-        Each domain of an account by its newest analysis.
+        {t("Each domain of an account by its newest analysis.")}
       </AdminHead>
       <Progress
         order={{ sort, direction: dir }}
@@ -57,13 +58,15 @@ function Progress({ order, search, onOrder }: ProgressProps) {
         sentence={progressFault(error)}
         error={error}
         onRetry={() => void refetch()}
-        retryLabel="Try again"
+        retryLabel={t("Try again")}
       />
     );
   if (data === undefined) return <ProgressSkeleton />;
   const rows = data.pages.flatMap((page) => page.data);
   if (rows.length === 0)
-    return <EmptyState title="No account fits">No e-mail address and no domain holds these words.</EmptyState>;
+    return (
+      <EmptyState title={t("No account fits")}>{t("No e-mail address and no domain holds these words.")}</EmptyState>
+    );
   return (
     <div className="grid grid-cols-1 gap-4">
       <ProgressTable
@@ -75,7 +78,7 @@ function Progress({ order, search, onOrder }: ProgressProps) {
       />
       {hasNextPage && (
         <Button className="justify-self-center" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Load More
+          {t("Load More")}
         </Button>
       )}
     </div>
@@ -84,7 +87,7 @@ function Progress({ order, search, onOrder }: ProgressProps) {
 
 function ProgressSkeleton() {
   return (
-    <Loading label="Loading accounts">
+    <Loading label={t("Loading accounts")}>
       <div className="grid gap-3">
         {[1, 2, 3, 4, 5, 6].map((row) => (
           <Skeleton key={row} className="h-11" />

@@ -1,4 +1,3 @@
-import { sellingTexts, texts } from "@audit/contract";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
@@ -14,12 +13,15 @@ import { usePageTitle } from "../../title/page-title.ts";
 import { PlanChooser } from "./plan-chooser.tsx";
 import { PresentPlan } from "./present-plan.tsx";
 import PaymentNote from "../../features/access/payment-note.tsx";
+import { t } from "../../language/messages.ts";
+import { sellingTexts } from "../../language/selling-texts.ts";
+import { texts } from "../../language/texts.ts";
 
 /** /account/subscription, /account/upgrade, /account/subscription-success: choose, change and end a plan. */
 export default function BillingScreen() {
   const { data: access, error, isError, refetch } = useAccess();
   const isFree = access?.subscription.tier === "free";
-  usePageTitle(access === undefined || isFree ? "Choose your plan" : "Change your plan");
+  usePageTitle(access === undefined || isFree ? t("Choose your plan") : t("Change your plan"));
   return (
     <div className="grid max-w-6xl gap-8">
       <div className="grid gap-3">
@@ -28,18 +30,20 @@ export default function BillingScreen() {
           className="inline-flex items-center gap-1.5 justify-self-start text-13 text-ink-2 hover:text-ink"
         >
           <ArrowLeft aria-hidden className="size-4" />
-          Back to Account
+          {t("Back to Account")}
         </Link>
         {access === undefined ? (
           <Skeleton className="h-9 w-64" />
         ) : (
           <div className="flex flex-wrap items-center gap-3">
             <h1 className="text-28 font-semibold">{isFree ? sellingTexts.choosePlan : sellingTexts.changePlan}</h1>
-            {access.payments === "sandbox" && <Badge meaning="notice">TEST</Badge>}
+            {access.payments === "sandbox" && <Badge meaning="notice">{t("TEST")}</Badge>}
           </div>
         )}
         {access?.payments === "sandbox" && (
-          <p className="text-13 text-ink-3">Purchases on this installation are a test: no real money is moved.</p>
+          <p className="text-13 text-ink-3">
+            {t("Purchases on this installation are a test: no real money is moved.")}
+          </p>
         )}
       </div>
       <Returned />
@@ -47,12 +51,12 @@ export default function BillingScreen() {
         isError ? (
           <ErrorState
             title={texts.subscriptionFailed}
-            sentence={sentenceFor(error, "Please try again.")}
+            sentence={sentenceFor(error, t("Please try again."))}
             error={error}
             onRetry={() => void refetch()}
           />
         ) : (
-          <Loading label="Loading your plan">
+          <Loading label={t("Loading your plan")}>
             <Skeleton className="h-80" />
           </Loading>
         )
@@ -85,7 +89,7 @@ function Returned() {
   return (
     <PaymentNote {...payment} clear={clear}>
       <Link to={next} onClick={forgetNext} className={buttonStyle({ look: "primary", size: "small" })}>
-        {next === "/" ? "Go to your analyses" : "Continue where you were"}
+        {next === "/" ? t("Go to your analyses") : t("Continue where you were")}
       </Link>
     </PaymentNote>
   );

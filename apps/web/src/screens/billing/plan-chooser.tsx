@@ -1,4 +1,4 @@
-import { type PricedTier, sellingTexts, type Subscription, SubscriptionTier } from "@audit/contract";
+import { type PricedTier, type Subscription, SubscriptionTier } from "@audit/contract";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
@@ -12,6 +12,8 @@ import { PlanTable } from "../../features/billing/plan-table.tsx";
 import { discountUnknown, runningTierOf } from "../../features/billing/plan-words.ts";
 import { Alert } from "../../components/alert.tsx";
 import ChangeDialog from "../../features/billing/change-dialog.tsx";
+import { t } from "../../language/messages.ts";
+import { sellingTexts } from "../../language/selling-texts.ts";
 
 /** The table of plans, and what choosing one does: a checkout, or a question where a plan is running. */
 export function PlanChooser({ subscription }: { readonly subscription: Subscription }) {
@@ -39,7 +41,7 @@ export function PlanChooser({ subscription }: { readonly subscription: Subscript
     if (checkout.variables !== undefined) buy(checkout.variables.tier, undefined);
   };
   return (
-    <section aria-label="Plans and prices" className="grid gap-4">
+    <section aria-label={t("Plans and prices")} className="grid gap-4">
       {named !== undefined && running === null && !isCodeRefused && isGood !== undefined && (
         <Note meaning={isGood ? "notice" : "warning"}>
           {isGood ? sellingTexts.discountApplied(named) : discountUnknown(named)}
@@ -56,7 +58,7 @@ export function PlanChooser({ subscription }: { readonly subscription: Subscript
               <ErrorText>{checkoutFault(checkout.error)}</ErrorText>
               {isCodeRefused && (
                 <Button size="small" onClick={buyWithoutCode}>
-                  Continue without code
+                  {t("Continue without code")}
                 </Button>
               )}
             </div>

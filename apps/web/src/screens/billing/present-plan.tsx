@@ -19,6 +19,7 @@ import { PortalButton } from "../../features/billing/portal-button.tsx";
 import { ReactivateBanner } from "../../features/billing/reactivate-banner.tsx";
 import { Alert } from "../../components/alert.tsx";
 import CancelDialog from "../../features/billing/cancel-dialog.tsx";
+import { t } from "../../language/messages.ts";
 
 /** The plan of now: its state, its card, its end. */
 export function PresentPlan({ access }: { readonly access: AccessStatus }) {
@@ -49,7 +50,7 @@ export function PresentPlan({ access }: { readonly access: AccessStatus }) {
           {hasPortal(subscription) && <PortalButton onFault={setSentence} />}
           {canCancel(subscription) && (
             <Button look="danger" onClick={() => setCancelling(true)}>
-              Cancel subscription
+              {t("Cancel subscription")}
             </Button>
           )}
         </div>

@@ -7,6 +7,7 @@ import { ScheduleSelect } from "../../features/history/schedule-select.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf } from "../../format/numbers.ts";
 import { hostName } from "../../format/hosts.ts";
+import { t } from "../../language/messages.ts";
 
 /** Which site, which run, and the other sides of the same analysis. */
 export function CompareHead({ comparison }: { readonly comparison: Comparison }) {
@@ -16,7 +17,7 @@ export function CompareHead({ comparison }: { readonly comparison: Comparison })
     <div className="grid gap-4">
       <Link to="/" className="inline-flex items-center gap-1.5 justify-self-start text-13 text-ink-2 hover:text-ink">
         <ArrowLeft aria-hidden className="size-4" />
-        Back to All Jobs
+        {t("Back to All Jobs")}
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="flex min-w-0 items-center gap-4">
@@ -24,7 +25,9 @@ export function CompareHead({ comparison }: { readonly comparison: Comparison })
           <div className="min-w-0">
             <h1 className="text-28 font-semibold [overflow-wrap:anywhere]">{hostName(domain)}</h1>
             <p className="flex flex-wrap gap-x-3 text-13 text-ink-3">
-              {current && <span>Measured {formatMoment(current.completedAt)}</span>}
+              {current && (
+                <span>{t("Measured {completedAt}", { completedAt: formatMoment(current.completedAt) })}</span>
+              )}
               <span>{countOf(runs.length, "audit")}</span>
             </p>
           </div>

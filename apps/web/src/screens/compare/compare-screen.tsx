@@ -13,29 +13,30 @@ import { TemplateTable } from "../../features/history/template-table.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { usePageTitle } from "../../title/page-title.ts";
 import { CompareHead } from "./compare-head.tsx";
+import { t } from "../../language/messages.ts";
 
 /** /dashboard/compare: what changed between two audits of one domain. */
 export default function CompareScreen() {
   const { jobId } = useSearch({ from: "/signed-in/dashboard/compare" });
   const { data: analyses } = useAnalyses();
   const meant = jobId ?? analyses?.[0]?.jobId;
-  usePageTitle("Changes");
+  usePageTitle(t("Changes"));
   if (meant !== undefined) return <Runs key={meant} jobId={meant} />;
   return (
     <>
-      <h1 className="sr-only">Changes</h1>
+      <h1 className="sr-only">{t("Changes")}</h1>
       {analyses === undefined ? (
         <Waiting />
       ) : (
         <EmptyState
-          title="No SEO Analyses Found"
+          title={t("No SEO Analyses Found")}
           action={
             <Link to="/" className={buttonStyle({ look: "primary" })}>
-              Go to Dashboard
+              {t("Go to Dashboard")}
             </Link>
           }
         >
-          Here you will see what changed from one audit of a site to the next.
+          {t("Here you will see what changed from one audit of a site to the next.")}
         </EmptyState>
       )}
     </>
@@ -48,11 +49,11 @@ function Runs({ jobId }: { readonly jobId: string }) {
   if (data) return <Changes comparison={data} />;
   return (
     <>
-      <h1 className="sr-only">Changes</h1>
+      <h1 className="sr-only">{t("Changes")}</h1>
       {isError ? (
         <ErrorState
-          title="The comparison could not be loaded"
-          sentence={sentenceFor(error, "The comparison could not be loaded.")}
+          title={t("The comparison could not be loaded")}
+          sentence={sentenceFor(error, t("The comparison could not be loaded."))}
           error={error}
           onRetry={() => void refetch()}
         />
@@ -64,7 +65,7 @@ function Runs({ jobId }: { readonly jobId: string }) {
 }
 
 const Waiting = () => (
-  <Loading label="Loading the comparison">
+  <Loading label={t("Loading the comparison")}>
     <div className="grid gap-6">
       <Skeleton className="h-16 w-80 max-w-full" />
       <Skeleton className="h-40" />
@@ -79,33 +80,52 @@ function Changes({ comparison }: { readonly comparison: Comparison }) {
     <div className="grid grid-cols-1 gap-8">
       <CompareHead comparison={comparison} />
       {base === null ? (
-        <EmptyState title="Only one audit so far">
-          Audit the site again, or let the audit repeat by itself, and this page shows what was fixed, what is new and
-          what is back.
+        <EmptyState title={t("Only one audit so far")}>
+          {t(
+            "Audit the site again, or let the audit repeat by itself, and this page shows what was fixed, what is new and what is back.",
+          )}
         </EmptyState>
       ) : (
         <>
           <BaseSelect comparison={comparison} />
           {fewerPages && (
             <Note meaning="warning">
-              The later audit read clearly fewer pages. What is missing in it may not be fixed but unread.
+              {t("The later audit read clearly fewer pages. What is missing in it may not be fixed but unread.")}
             </Note>
           )}
           <div className="grid gap-8 lg:grid-cols-3">
-            <ChangedTasks title="Fixed" meaning="good" none="Nothing was fixed." count={counts.fixed} tasks={fixed} />
-            <ChangedTasks title="New" meaning="warning" none="Nothing new." count={counts.fresh} tasks={fresh} />
-            <ChangedTasks title="Back" meaning="bad" none="Nothing came back." count={counts.back} tasks={back} />
+            <ChangedTasks
+              title={t("Fixed")}
+              meaning="good"
+              none={t("Nothing was fixed.")}
+              count={counts.fixed}
+              tasks={fixed}
+            />
+            <ChangedTasks
+              title={t("New")}
+              meaning="warning"
+              none={t("Nothing new.")}
+              count={counts.fresh}
+              tasks={fresh}
+            />
+            <ChangedTasks
+              title={t("Back")}
+              meaning="bad"
+              none={t("Nothing came back.")}
+              count={counts.back}
+              tasks={back}
+            />
           </div>
           {templates.length > 0 && (
-            <section aria-label="Per template">
-              <h2 className="mb-3 text-16 font-semibold">Tasks per template</h2>
+            <section aria-label={t("Per template")}>
+              <h2 className="mb-3 text-16 font-semibold">{t("Tasks per template")}</h2>
               <TemplateTable templates={templates} />
             </section>
           )}
         </>
       )}
-      <section aria-label="All audits">
-        <h2 className="mb-3 text-16 font-semibold">Scores over time</h2>
+      <section aria-label={t("All audits")}>
+        <h2 className="mb-3 text-16 font-semibold">{t("Scores over time")}</h2>
         <RunTable runs={runs} current={current} base={base} />
       </section>
     </div>
@@ -121,14 +141,19 @@ function BaseSelect({ comparison: { runs, current, base, counts } }: { readonly 
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
       <Select
-        label="Compared with"
+        label={t("Compared with")}
         className="w-60"
         value={base ?? ""}
         options={options}
         onChange={(value) => void navigate({ search: (now) => ({ ...now, with: value }), resetScroll: false })}
       />
       <p className="pb-2 text-13 text-ink-2 tabular-nums">
-        {counts.fixed} fixed, {counts.fresh} new, {counts.back} back, {counts.same} as before
+        {t("{fixed} fixed, {fresh} new, {back} back, {same} as before", {
+          fixed: counts.fixed,
+          fresh: counts.fresh,
+          back: counts.back,
+          same: counts.same,
+        })}
       </p>
     </div>
   );

@@ -14,6 +14,7 @@ import { SubmitForm } from "../../features/jobs/submit-form.tsx";
 import { useSubmission } from "../../features/jobs/use-submission.ts";
 import { usePageTitle } from "../../title/page-title.ts";
 import { useHomeAddress } from "./use-home-address.ts";
+import { t } from "../../language/messages.ts";
 
 const PaymentNote = lazyPart(() => import("../../features/access/payment-note.tsx"));
 const FirstTasks = lazyPart(() => import("./first-tasks.tsx"));
@@ -45,7 +46,7 @@ export default function HomeScreen() {
         <div className="grid grid-cols-1 content-start gap-8">
           <section aria-labelledby="audit-title" className="max-w-4xl">
             <h1 id="audit-title" className="mb-4 text-28 font-semibold">
-              Audit a website
+              {t("Audit a website")}
             </h1>
             <SubmitForm onStarted={showStarted} onShortage={setShortage} />
           </section>
@@ -62,7 +63,7 @@ export default function HomeScreen() {
       </div>
       <section aria-labelledby="jobs-title" className="scroll-mt-18">
         <h2 id="jobs-title" className="mb-3 text-20 font-semibold">
-          Recent Jobs
+          {t("Recent Jobs")}
         </h2>
         <RecentJobs
           view={view}
@@ -73,7 +74,7 @@ export default function HomeScreen() {
           onRetry={(job) => retry.sendOne(job.url)}
           onShortage={setShortage}
           renderFinished={(job) => (
-            <Late waiting={<Loading label="Loading details">{null}</Loading>} missing={null}>
+            <Late waiting={<Loading label={t("Loading details")}>{null}</Loading>} missing={null}>
               <FinishedDetails job={job} />
             </Late>
           )}

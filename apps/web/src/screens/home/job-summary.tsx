@@ -4,6 +4,7 @@ import { Loading, Skeleton } from "../../components/states.tsx";
 import { keepSummary } from "../../features/actions/actions-data.ts";
 import { refreshJob } from "../../features/jobs/jobs-data.ts";
 import { SummaryPanel } from "../../features/summary/summary-panel.tsx";
+import { t } from "../../language/messages.ts";
 
 /** The executive summary inside a job's details; lists leave it out, so it is read when it is first wanted. */
 export function JobSummary({ job: { id, executive_summary: summary } }: { readonly job: Job }) {
@@ -13,7 +14,7 @@ export function JobSummary({ job: { id, executive_summary: summary } }: { readon
   }, [isMissing, id]);
   if (summary === undefined)
     return (
-      <Loading label="Loading the executive summary">
+      <Loading label={t("Loading the executive summary")}>
         <Skeleton className="h-24 w-full" />
       </Loading>
     );

@@ -11,13 +11,14 @@ import { FindingList } from "../../features/report/finding-list.tsx";
 import { ScorePanel, ScoreRule } from "../../features/report/score-panel.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf } from "../../format/numbers.ts";
+import { t } from "../../language/messages.ts";
 
 const SiteChart = lazyPart(() => import("../../features/report/site-charts.tsx"));
 const Grid = lazyPart(() => import("../../features/report/grids.tsx"));
 
 function LateChart(props: ComponentProps<typeof SiteChart>) {
   return (
-    <Late waiting={<Waiting label="Loading chart" className="h-56" />} missing={null}>
+    <Late waiting={<Waiting label={t("Loading chart")} className="h-56" />} missing={null}>
       <SiteChart {...props} />
     </Late>
   );
@@ -25,7 +26,7 @@ function LateChart(props: ComponentProps<typeof SiteChart>) {
 
 function LateGrid(props: ComponentProps<typeof Grid>) {
   return (
-    <Late waiting={<Waiting label="Loading grid" className="h-96" />} missing={null}>
+    <Late waiting={<Waiting label={t("Loading grid")} className="h-96" />} missing={null}>
       <Grid {...props} />
     </Late>
   );
@@ -55,16 +56,17 @@ export function ReportBody({ report, summary, children, ...list }: ReportBodyPro
           <Warnings job={report} />
           {report.preview && (
             <Note meaning="notice">
-              This is a preview: scores, counts and charts are complete; evidence is shown for what your visible tasks
-              mend.
+              {t(
+                "This is a preview: scores, counts and charts are complete; evidence is shown for what your visible tasks mend.",
+              )}
             </Note>
           )}
           {summary}
-          <ReportSection id="scores" title="Scores">
+          <ReportSection id="scores" title={t("Scores")}>
             <div className="grid gap-4">
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2 print:grid-cols-1">
-                <ScorePanel title="Health" story={report.scores.health} />
-                <ScorePanel title="AI visibility" story={report.scores.aiCitation} />
+                <ScorePanel title={t("Health")} story={report.scores.health} />
+                <ScorePanel title={t("AI visibility")} story={report.scores.aiCitation} />
               </div>
               <ScoreRule profile={report.profile} engine={report.engine} />
             </div>
@@ -88,12 +90,17 @@ export function ReportBody({ report, summary, children, ...list }: ReportBodyPro
 }
 
 function Colophon({ report: { engine, site, coverage } }: { readonly report: Report }) {
-  const writer = engine.writer === "built-in" ? "the built-in writer, without a language model" : engine.writer;
+  const writer = engine.writer === "built-in" ? t("the built-in writer, without a language model") : engine.writer;
   return (
     <p className="border-t border-line pt-4 text-12 text-ink-3">
-      Read from {formatMoment(site.startedAt)} to {formatMoment(site.finishedAt)} with{" "}
-      {countOf(coverage.requests, "request")}. {countOf(engine.rules, "check")} by engine {engine.version}; texts by{" "}
-      {writer}.
+      {t("Read from {startedAt} to {finishedAt} with {requests}. {checks} by engine {version}; texts by {writer}.", {
+        startedAt: formatMoment(site.startedAt),
+        finishedAt: formatMoment(site.finishedAt),
+        requests: countOf(coverage.requests, "request"),
+        checks: countOf(engine.rules, "check"),
+        version: engine.version,
+        writer,
+      })}
     </p>
   );
 }

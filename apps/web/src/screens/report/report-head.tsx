@@ -10,6 +10,7 @@ import { DocumentButtons } from "../../features/documents/document-buttons.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf } from "../../format/numbers.ts";
 import { hostName } from "../../format/hosts.ts";
+import { t } from "../../language/messages.ts";
 
 export interface ReportHeadProps {
   readonly report: Report;
@@ -28,7 +29,7 @@ export function ReportHead({ report, onPrint, children }: ReportHeadProps) {
         className="inline-flex items-center gap-1.5 justify-self-start text-13 text-ink-2 hover:text-ink print:hidden"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        Back to All Jobs
+        {t("Back to All Jobs")}
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="flex min-w-0 items-center gap-4">
@@ -36,8 +37,8 @@ export function ReportHead({ report, onPrint, children }: ReportHeadProps) {
           <div className="min-w-0">
             <h1 className="text-28 font-semibold [overflow-wrap:anywhere]">{hostName(domain)}</h1>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-3">
-              <span>Measured {formatMoment(site.finishedAt)}</span>
-              <span>{countOf(coverage.pages, "page")} read</span>
+              <span>{t("Measured {finishedAt}", { finishedAt: formatMoment(site.finishedAt) })}</span>
+              <span>{t("{pages} read", { pages: countOf(coverage.pages, "page") })}</span>
               <PageLink url={site.home} />
             </p>
           </div>
@@ -45,7 +46,7 @@ export function ReportHead({ report, onPrint, children }: ReportHeadProps) {
         <div className="flex flex-wrap gap-2 print:hidden">
           <DocumentButtons of={{ jobId }} />
           <Button icon={<Printer aria-hidden className="size-4" />} onClick={onPrint}>
-            Print
+            {t("Print")}
           </Button>
         </div>
       </div>

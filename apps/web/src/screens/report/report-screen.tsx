@@ -11,6 +11,7 @@ import { ReportSkeleton } from "../../features/report/report-skeleton.tsx";
 import { usePageTitle } from "../../title/page-title.ts";
 import { ReportPage } from "./report-page.tsx";
 import { hostName } from "../../format/hosts.ts";
+import { t } from "../../language/messages.ts";
 
 const NoReport = lazyPart(async () => ({ default: (await import("../../features/report/no-report.tsx")).NoReport }));
 const RunAgain = lazyPart(async () => ({ default: (await import("./run-again.tsx")).RunAgain }));
@@ -29,25 +30,26 @@ function LatestReport() {
   useEffect(() => {
     if (latest) void navigate({ search: (now) => ({ ...now, jobId: latest.jobId }), replace: true });
   });
-  usePageTitle("Report");
+  usePageTitle(t("Report"));
   return (
     <>
-      <h1 className="sr-only">Report</h1>
+      <h1 className="sr-only">{t("Report")}</h1>
       {isError ? (
         <Late waiting={<ReportSkeleton />} missing={null}>
           <NoReport error={error} onRetry={() => void refetch()} onRunAgain={undefined} starting={false} fault={null} />
         </Late>
       ) : analyses?.length === 0 ? (
         <EmptyState
-          title="No SEO Analyses Found"
+          title={t("No SEO Analyses Found")}
           action={
             <Link to="/" className={buttonStyle({ look: "primary" })}>
-              Go to Dashboard
+              {t("Go to Dashboard")}
             </Link>
           }
         >
-          Here you will find the report of each analysis. Start one from the dashboard: it needs a website address and a
-          few minutes.
+          {t(
+            "Here you will find the report of each analysis. Start one from the dashboard: it needs a website address and a few minutes.",
+          )}
         </EmptyState>
       ) : (
         <ReportSkeleton />
@@ -58,11 +60,11 @@ function LatestReport() {
 
 function JobReport({ jobId }: { readonly jobId: string }) {
   const { data: report, error, isError, refetch } = useReport(jobId);
-  usePageTitle(report ? `Report on ${hostName(report.domain)}` : "Report");
+  usePageTitle(report ? t("Report on {domain}", { domain: hostName(report.domain) }) : t("Report"));
   if (report) return <ReportPage report={report} />;
   return (
     <>
-      <h1 className="sr-only">Report</h1>
+      <h1 className="sr-only">{t("Report")}</h1>
       {isError ? (
         <Late waiting={<ReportSkeleton />} missing={null}>
           <RunAgain jobId={jobId} error={error} onRetry={() => void refetch()} />

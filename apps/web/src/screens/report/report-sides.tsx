@@ -1,4 +1,4 @@
-import { byReadingOrder, texts } from "@audit/contract";
+import { byReadingOrder } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
@@ -7,6 +7,8 @@ import { Markdown } from "../../components/markdown.tsx";
 import { ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { titleOfFile } from "../../features/files/file-title.ts";
 import { useFile, useFiles } from "../../features/files/files-data.ts";
+import { t } from "../../language/messages.ts";
+import { texts } from "../../language/texts.ts";
 
 export interface ReportSidesProps {
   readonly jobId: string;
@@ -25,7 +27,7 @@ export function ReportSides({ jobId, current, children }: ReportSidesProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {!isError && files?.length !== 0 && (
         <div className="min-h-10 min-w-0 print:hidden">
-          <nav aria-label="Sides of the report" className="flex gap-1 overflow-x-auto">
+          <nav aria-label={t("Sides of the report")} className="flex gap-1 overflow-x-auto">
             {[undefined, ...names].map((name) => (
               <Link
                 key={name ?? ""}
@@ -35,7 +37,7 @@ export function ReportSides({ jobId, current, children }: ReportSidesProps) {
                 aria-current={name === chosen ? "page" : undefined}
                 className={sideStyle(name === chosen)}
               >
-                {name === undefined ? "Overview" : titleOfFile(name)}
+                {name === undefined ? t("Overview") : titleOfFile(name)}
               </Link>
             ))}
           </nav>
@@ -58,7 +60,7 @@ function Side({ jobId, name }: { readonly jobId: string; readonly name: string }
   if (isError)
     return (
       <ErrorState
-        title="This file can't be shown"
+        title={t("This file can't be shown")}
         sentence={sentenceFor(error, texts.apiFailed)}
         error={error}
         onRetry={() => void refetch()}
@@ -66,7 +68,7 @@ function Side({ jobId, name }: { readonly jobId: string; readonly name: string }
     );
   if (content === undefined)
     return (
-      <Loading label="Loading file">
+      <Loading label={t("Loading file")}>
         <Skeleton className="h-96 max-w-prose" />
       </Loading>
     );

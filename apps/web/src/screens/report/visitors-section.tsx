@@ -4,6 +4,7 @@ import { linkStyle } from "../../components/link-style.ts";
 import { useConnections } from "../../features/connections/connections-data.ts";
 import { LabSpeed } from "../../features/report/lab-speed.tsx";
 import { Visitors } from "../../features/report/visitors.tsx";
+import { t } from "../../language/messages.ts";
 
 /** What searchers and visitors did, with the way to connect what is missing where that leads somewhere. */
 export default function VisitorsSection({ report }: { readonly report: Report }) {
@@ -14,7 +15,7 @@ export default function VisitorsSection({ report }: { readonly report: Report })
     <Visitors report={report} lab={<LabSpeed jobId={report.jobId} />}>
       {isMissing && isOffered && (
         <Link to="/account" hash="connections" className={`${linkStyle} text-14 print:hidden`}>
-          Your connections
+          {t("Your connections")}
         </Link>
       )}
     </Visitors>
