@@ -32,6 +32,8 @@ export interface ClientOptions {
   /** The bearer token of the moment, or null. */
   readonly token: () => string | null;
   readonly fetch?: typeof fetch;
+  /** Language of the reader (BCP 47), for what is mailed to him; default: the browser's own. */
+  readonly language?: string;
   /** Default: cookies go to the page's own origin only. */
   readonly credentials?: RequestCredentials;
 }
@@ -51,7 +53,13 @@ const fetchOfTheMoment: typeof fetch = (...asked) => fetch(...asked);
  * A typed client of the calls in this package.
  * @throws CallFailed when the answer is not OK; the fetch's own error when there is no answer.
  */
-export function createClient({ base, token, fetch: send = fetchOfTheMoment, credentials }: ClientOptions): Client {
+export function createClient({
+  base,
+  token,
+  fetch: send = fetchOfTheMoment,
+  language,
+  credentials,
+}: ClientOptions): Client {
   return async (call, input, signal) => {
     const { params, query, body, once } = input as Given;
     const bearer = token();
@@ -59,6 +67,7 @@ export function createClient({ base, token, fetch: send = fetchOfTheMoment, cred
       method: call.method,
       headers: {
         accept: "application/json",
+        ...(language === undefined ? {} : { "accept-language": language }),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
         ...(once === undefined ? {} : { "idempotency-key": once }),

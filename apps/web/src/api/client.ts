@@ -1,4 +1,5 @@
 import { CallFailed, createClient, texts as english, type Client } from "@audit/contract";
+import { language } from "../language/language.ts";
 import { said } from "../language/messages.ts";
 import { texts } from "../language/texts.ts";
 import { withIdentity } from "./identity.ts";
@@ -7,9 +8,9 @@ import { readToken } from "./token.ts";
 
 /** A client that speaks with another token than the stored one, or none, and with cookies. */
 export const callAs = (token: () => string | null): Client =>
-  createClient({ base: "", token, fetch: fetchHeard, credentials: "include" });
+  createClient({ base: "", token, fetch: fetchHeard, credentials: "include", language });
 
-const plainCall = createClient({ base: "", token: readToken, fetch: fetchHeard });
+const plainCall = createClient({ base: "", token: readToken, fetch: fetchHeard, language });
 
 /** The one way to talk to the server. Where it wants to know first who acts, a dialog asks. */
 export const call: Client = (spec, input, signal) => withIdentity(() => plainCall(spec, input, signal));

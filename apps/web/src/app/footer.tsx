@@ -1,6 +1,7 @@
 import { setConsent } from "../features/analytics/consent.ts";
 import { asksForConsent, boot } from "../features/branding/boot.ts";
 import { useBranding, useVersion } from "../features/branding/use-branding.ts";
+import { chooseLanguage, language, languages } from "../language/language.ts";
 import { t } from "../language/messages.ts";
 
 const linkStyle = "rounded-control underline-offset-4 hover:text-ink hover:underline";
@@ -29,6 +30,19 @@ export function Footer() {
               {t("Analytics choice")}
             </button>
           )}
+          {Object.entries(languages)
+            .filter(([other]) => other !== language)
+            .map(([other, name]) => (
+              <button
+                key={other}
+                type="button"
+                lang={other}
+                onClick={() => chooseLanguage(other)}
+                className={linkStyle}
+              >
+                {name}
+              </button>
+            ))}
           <span className="tabular-nums">{t("Version {version}", { version })}</span>
         </span>
       </div>

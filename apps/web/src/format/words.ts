@@ -1,1 +1,7 @@
-export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+import { said } from "../language/messages.ts";
+
+/** A word that comes as data ("technical"), in the reader's language and with a capital. */
+export function capitalised(word: string): string {
+  const text = said(word);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,8 +1,8 @@
-import { getPreferences } from "../preferences/preferences.ts";
+import { getPreferences, setPreferences } from "../preferences/preferences.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 /** Languages to choose from, by their own names. */
-export const languages = { en: "English" } as const;
+export const languages = { en: "English", de: "Deutsch" } as const;
 
 /** Catalogues by language; English needs none. The last two show what a text does that is longer, or runs from right to left. */
 const catalogues: Readonly<Record<string, () => Promise<{ readonly catalogue: Catalogue }>>> = {
@@ -37,3 +37,9 @@ export const catalogue: Catalogue | undefined = await catalogues[language]?.().t
     return undefined;
   },
 );
+
+/** Takes another language for this browser; every text is made anew, so the page loads again. */
+export function chooseLanguage(next: string): void {
+  setPreferences({ language: next });
+  location.reload();
+}

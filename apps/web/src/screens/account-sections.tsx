@@ -12,6 +12,7 @@ import { TrackersSection } from "../features/trackers/trackers-section.tsx";
 import { setPreferences, usePreferences, type Preferences } from "../preferences/preferences.ts";
 import { PersonalDataSection } from "./personal-data-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
+import { chooseLanguage, languages } from "../language/language.ts";
 import { t } from "../language/messages.ts";
 
 /** The account below its plan: sites, connections, notices, tools, payments, security, preferences, data. */
@@ -39,6 +40,25 @@ const themes = [
   { value: "dark", label: t("Dark") },
 ];
 
+const languageChoices = [
+  { value: "system", label: t("As the browser") },
+  ...Object.entries(languages).map(([value, label]) => ({ value, label })),
+];
+
+/** All texts are made while the page loads, so another language loads it again. */
+function LanguageSelect() {
+  const { language: chosen } = usePreferences();
+  return (
+    <Select
+      label={t("Language")}
+      className="max-w-56"
+      value={chosen in languages ? chosen : "system"}
+      options={languageChoices}
+      onChange={chooseLanguage}
+    />
+  );
+}
+
 function PreferencesPanel() {
   const { theme, sound, shortcuts } = usePreferences();
   return (
@@ -47,6 +67,7 @@ function PreferencesPanel() {
         {t("Preferences")}
       </h2>
       <Panel className="grid gap-5 px-5 py-5">
+        <LanguageSelect />
         <Select
           label={t("Theme")}
           className="max-w-56"

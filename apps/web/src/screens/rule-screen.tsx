@@ -8,7 +8,7 @@ import { gradeWords, hostOf, placeOf } from "../features/rules/rule-words.ts";
 import { useRule } from "../features/rules/rules-data.ts";
 import { capitalised } from "../format/words.ts";
 import { usePageTitle } from "../title/page-title.ts";
-import { t } from "../language/messages.ts";
+import { said, t } from "../language/messages.ts";
 
 /** /checks/<rule>: what a check of the report judges, why, and on what ground. */
 export default function RuleScreen() {
@@ -78,7 +78,7 @@ function Explained({ rule }: { readonly rule: RuleEntry }) {
         <Fact name={t("How sure a fault is")}>{`${sure.grade}: ${sure.what}.`}</Fact>
         <Fact name={t("Speaks about")}>{capitalised(population)}</Fact>
         <Fact name={t("Businesses")}>
-          {businesses === null ? t("All") : listed(businesses.map((one) => businessNames[one]))}
+          {businesses === null ? t("All") : listed(businesses.map((one) => said(businessNames[one])))}
         </Fact>
         {kinds !== null && <Fact name={t("Kinds of pages")}>{listed(kinds)}</Fact>}
         {languages !== null && (

@@ -10,7 +10,7 @@ import { SiteMark } from "../../components/site-mark.tsx";
 import { formatCount } from "../../format/numbers.ts";
 import { meaningOfJob } from "./job-words.ts";
 import { shownProgress } from "./progress.ts";
-import { t } from "../../language/messages.ts";
+import { said, t } from "../../language/messages.ts";
 
 export function WebsiteCell({ job }: { readonly job: Job }) {
   const { host, path } = nameOf(job);
@@ -71,7 +71,7 @@ export function StatusCell({ job }: { readonly job: Job }) {
     const gaps = job.status === "completed" && job.warnings.length > 0;
     return (
       <Status meaning={meaningOfJob(job)}>
-        {labelOf(job.status)}
+        {said(labelOf(job.status))}
         {gaps && <span className="text-ink-3">{t(", with gaps")}</span>}
       </Status>
     );
@@ -80,7 +80,7 @@ export function StatusCell({ job }: { readonly job: Job }) {
   return (
     <div className="w-full max-w-56">
       <div className="mb-1.5 flex justify-between gap-3 text-13">
-        <span className="truncate">{labelOf(job.status)}</span>
+        <span className="truncate">{said(labelOf(job.status))}</span>
         <span className="text-ink-2 tabular-nums">{percent}%</span>
       </div>
       <ProgressBar label={t("Progress of {host}", { host: nameOf(job).host })} value={percent} />

@@ -10,7 +10,7 @@ import { activityLine, pagesLine } from "./job-words.ts";
 import { shownProgress, stagesOf } from "./progress.ts";
 import { sayTimeLeft } from "./time-left.ts";
 import { Warnings } from "./warnings.tsx";
-import { t } from "../../language/messages.ts";
+import { said, t } from "../../language/messages.ts";
 
 export interface JobDetailsProps {
   readonly job: Job;
@@ -44,7 +44,7 @@ function Running({ job, runningBeside }: Pick<JobDetailsProps, "job" | "runningB
         <div className="grid gap-2">
           <div className="flex items-baseline justify-between gap-4">
             <p className="min-w-0 truncate text-14 font-medium tabular-nums">
-              {activity === null ? labelOf(job.status) : pagesLine(activity)}
+              {activity === null ? said(labelOf(job.status)) : pagesLine(activity)}
             </p>
             <span className="shrink-0 text-13 text-ink-2 tabular-nums">
               {left === null ? "" : `${left} · `}

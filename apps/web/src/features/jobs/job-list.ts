@@ -1,5 +1,6 @@
 import { groupOf, labelOf, type Job, type JobCounts } from "@audit/contract";
 import type { JobSort, JobView } from "./job-view.ts";
+import { said } from "../../language/messages.ts";
 
 /** Rows drawn at once: the page stays quick with 10,000 jobs. */
 export const ROWS_PER_PAGE = 25;
@@ -29,7 +30,7 @@ export function countJobs(jobs: readonly Job[]): JobCounts {
 
 const sortKey: Readonly<Record<JobSort, (job: Job) => string>> = {
   website: (job) => `${job.domain} ${job.url}`.toLowerCase(),
-  status: (job) => labelOf(job.status),
+  status: (job) => said(labelOf(job.status)),
   date: (job) => job.created_at,
 };
 

@@ -1,5 +1,6 @@
 import { isTerminal, jobStatuses, labelOf, progressOf, type Job } from "@audit/contract";
 import type { Stage } from "../../components/stage-list.tsx";
+import { said } from "../../language/messages.ts";
 
 /** The highest percentage shown so far for each job: its bar never moves backwards. */
 const seen = new Map<string, number>();
@@ -28,7 +29,7 @@ export function stagesOf(status: string, reached?: string): Stage[] {
   const failed = status === "failed";
   const at = walk.indexOf(partOf[failed ? (reached ?? "") : status] ?? (failed ? (reached ?? "") : status));
   return walk.map((name, index) => ({
-    label: labelOf(name),
+    label: said(labelOf(name)),
     state: stateAt(index, at, failed, status === "completed"),
   }));
 }

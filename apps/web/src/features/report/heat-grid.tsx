@@ -6,7 +6,7 @@ import { capitalised } from "../../format/words.ts";
 import { heatSentence } from "./chart-sentences.ts";
 import { GridFrame, TemplateHead } from "./template-head.tsx";
 import { areaName } from "./words.ts";
-import { t } from "../../language/messages.ts";
+import { said, t } from "../../language/messages.ts";
 
 type AreaCell = Report["areas"][number]["cells"][number];
 
@@ -88,7 +88,7 @@ function Key() {
       {impacts.map((impact) => (
         <span key={impact} className="inline-flex items-center gap-1.5">
           <span aria-hidden className={cx("size-3 rounded-[3px]", HEAT[impact][3])} />
-          {t("{impact} impact", { impact })}
+          {t("{impact} impact", { impact: said(impact) })}
         </span>
       ))}
     </p>

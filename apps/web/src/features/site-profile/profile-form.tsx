@@ -9,7 +9,7 @@ import { Panel } from "../../components/panel.tsx";
 import { Select } from "../../components/select.tsx";
 import { useForm } from "../../components/use-form.ts";
 import { checkCurrencies, checkLanguages, readCurrencies, readLanguages } from "./read-codes.ts";
-import { t } from "../../language/messages.ts";
+import { said, t } from "../../language/messages.ts";
 
 export interface ProfileFormProps {
   readonly state: ProfileState;
@@ -40,11 +40,11 @@ export function ProfileForm({ state, onSend, onClose }: ProfileFormProps) {
     }
   });
   const read = asRead?.business
-    ? t("As we read it: {businessNames}", { businessNames: businessNames[asRead.business] })
+    ? t("As we read it: {business}", { business: said(businessNames[asRead.business]) })
     : t("As we read it: we can't tell");
   const options = [
     { value: AS_READ, label: read },
-    ...Business.options.map((value) => ({ value, label: sentenceCase(businessNames[value]) })),
+    ...Business.options.map((value) => ({ value, label: sentenceCase(said(businessNames[value])) })),
   ];
   return (
     <Panel className="p-4">
