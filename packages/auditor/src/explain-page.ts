@@ -24,6 +24,7 @@ export interface RuleExplanation {
   readonly saw: readonly Read[];
 }
 
+const OTHER_LANGUAGE = "The text is written in a language whose words for this we don't know.";
 const NOTHING_HERE = "The page has nothing that the rule speaks about.";
 
 /**
@@ -34,10 +35,11 @@ const NOTHING_HERE = "The page has nothing that the rule speaks about.";
 export function explainPage(rules: readonly Rule[], page: PageFacts, judgement: Judgement): RuleExplanation[] {
   const facts = structuredClone(page);
   const findings = new Map(judgement.findings.map((finding) => [finding.rule, finding]));
+  const failing = new Set(judgement.findings.flatMap(({ rule, verdict }) => (verdict === "fail" ? rule : [])));
   const notApplicable = new Set(judgement.notApplicable);
   return rules.map((rule) =>
     rule.scope === "page"
-      ? byPageRule(rule, facts, findings.get(rule.id))
+      ? byPageRule(rule, facts, findings.get(rule.id), failing)
       : bySiteRule(rule, facts.url, findings.get(rule.id), notApplicable.has(rule.id)),
   );
 }
@@ -54,7 +56,12 @@ const headOf = ({ id, source, words: { en } }: Rule): Head => ({
 
 const weightIn = ({ severity, weighed }: Finding): Pick<Head, "severity" | "weighed"> => ({ severity, weighed });
 
-function byPageRule(rule: AnyPageRule, page: PageFacts, finding: Finding | undefined): RuleExplanation {
+function byPageRule(
+  rule: AnyPageRule,
+  page: PageFacts,
+  finding: Finding | undefined,
+  failing: ReadonlySet<string>,
+): RuleExplanation {
   const about = { ...headOf(rule), population: rule.over.name };
   const isAbout = rule.over.includes(page);
   if (!isAbout) {
@@ -69,6 +76,8 @@ function byPageRule(rule: AnyPageRule, page: PageFacts, finding: Finding | undef
       const { evidence } = verdict;
       const isReported = finding?.verdict === "fail" && finding.pages.some(({ url }) => url === page.url);
       if (isReported) return { ...about, ...weightIn(finding), verdict: "fail", reason: null, evidence, saw };
+      if (rule.languages !== undefined && nearerRules(rule).every((id) => !failing.has(id)))
+        return { ...about, verdict: "unknown", reason: finding?.reason ?? OTHER_LANGUAGE, evidence: null, saw };
       return { ...about, verdict: "not-applicable", reason: leftTo(rule), evidence, saw };
     }
     case "unknown":

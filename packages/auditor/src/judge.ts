@@ -13,6 +13,7 @@ import {
 import type { Judgement } from "./judgement.ts";
 import { createColdFaults, type ColdFaults } from "./cold-faults.ts";
 import { giveWay, type Outcome } from "./give-way.ts";
+import { createLanguageHold } from "./hold-to-languages.ts";
 import { makeFinding } from "./make-finding.ts";
 import { takeCensus, weighFinding, type Census } from "./severity/weigh-finding.ts";
 import { correctKinds, type JudgedAs } from "./correct-kinds.ts";
@@ -32,7 +33,8 @@ export interface Judge {
   soFar(): { rule: string; title: string; severity: Rule["severity"]; count: number }[];
   /**
    * Judges the whole. Pages whose kind turns out to be another, seen among all pages, are judged anew; where the
-   * business is known, rules about others do not apply.
+   * business is known, rules about others do not apply. What rules conclude from words stands only where they know the
+   * words of the text's language.
    */
   finish(site: SiteFacts): Judgement;
 }
@@ -95,7 +97,9 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
       warmNotes.give(site.pages);
       coldNotes?.give(site.pages);
       correctKinds(site.pages, { tallies, judgedAs, linksOf: keptLinks.of, judgeWith });
+      const hold = createLanguageHold(site, placeOf);
       for (const tally of tallies) {
+        hold.pages(tally);
         tally.faults = inOrder(tally.faults, placeOf);
         tally.inconclusive = inOrder(tally.inconclusive, placeOf);
       }
@@ -105,7 +109,7 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
         [
           ...tallies.map(pageOutcome),
           ...siteRules.map((rule) =>
-            siteOutcome(rule, judgeSiteWith(rule, site), site, site.pages.length > whole ? coldFaults : undefined),
+            siteOutcome(rule, hold.site(rule, judgeSiteWith(rule, site)), site, site.pages.length > whole ? coldFaults : undefined),
           ),
         ].map((outcome): Outcome => (speaksOf(outcome.rule) ? outcome : { ...outcome, result: "not-applicable" })),
       );

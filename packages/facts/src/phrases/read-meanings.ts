@@ -41,6 +41,14 @@ const holds = (phrase: Phrase, { words, run }: Said): boolean => {
 /** Whether any words of a language (BCP 47) are known. */
 export const knowsWordsOf = (language: string): boolean => wordTable.has(primary(language));
 
+/** Languages in which one of some meanings is told, primary tags. */
+export const languagesKnowing = (...among: readonly Meaning[]): ReadonlySet<string> =>
+  new Set(
+    [...knownLanguages, ...Object.keys(alike)].filter((language) =>
+      [language, ...(alike[language] ?? [])].some((one) => among.some((meaning) => wordTable.get(one)?.has(meaning))),
+    ),
+  );
+
 /** The tables to look into: of the languages given, or all where none is known. */
 export function tablesOf(languages: readonly string[]): Map<Meaning, readonly Phrase[]>[] {
   const named = languages.map(primary);

@@ -1,10 +1,18 @@
+import { languagesKnowing } from "@audit/facts";
+
 /** Pages that let buyers trust a business. */
 export type BusinessPage = "about" | "contact" | "privacy" | "terms" | "shipping" | "returns" | "imprint";
 
-/** Languages whose words for these pages are listed below. */
-export const businessLanguages: ReadonlySet<string> = new Set(
-  "en de fr es it nl pt sv da no nb nn fi pl cs sk hu ro tr el ru uk ja zh ko".split(" "),
-);
+const LISTED = "en de fr es it nl pt sv da no nb nn fi pl cs sk hu ro tr el ru uk ja zh ko".split(" ");
+const ALL = ["about", "contact", "privacy", "terms", "shipping", "returns"] as const;
+
+/** Languages whose words for these pages are listed below, or in the table of what shops' short texts mean. */
+export const businessLanguages: ReadonlySet<string> = new Set([
+  ...LISTED,
+  ...[...languagesKnowing("about")].filter((language) =>
+    ALL.every((page) => languagesKnowing(page).has(language)),
+  ),
+]);
 
 const words = (list: string): RegExp =>
   new RegExp(

@@ -1,4 +1,4 @@
-import type { LinkGraph, PageFacts, SiteFacts } from "@audit/facts";
+import { type LinkGraph, type PageFacts, readMeanings, type SiteFacts } from "@audit/facts";
 import { businessLanguages, businessWords, type BusinessPage, policyHosts } from "../knowledge/business-pages.ts";
 import { remembered } from "../remembered.ts";
 import { notApplicable, fail, pass, unknown, type Verdict } from "../verdict.ts";
@@ -8,7 +8,7 @@ import { pagesByUrl } from "./page-index.ts";
 import { holdsTerms, saysInTerms } from "./terms-pages.ts";
 import { countWords, normalised } from "./words.ts";
 
-type Source = Pick<SiteFacts, "home" | "pages" | "graph" | "coverage">;
+type Source = Pick<SiteFacts, "home" | "pages" | "graph" | "coverage" | "profile">;
 
 const MOST_WORDS = 6;
 const MOST_LETTERS = 60;
@@ -27,7 +27,8 @@ export type LookedAt = { readonly addressesLookedAt: number; readonly pagesCrawl
 export function judgeBusinessPage(site: Source, page: BusinessPage, example: string): Verdict<LookedAt> {
   if (site.pages.length === 0) return notApplicable();
   const words = businessWords[page];
-  const isNamed = (text: string): boolean => words.test(text);
+  const { languages } = site.profile;
+  const isNamed = (text: string): boolean => words.test(text) || readMeanings(text, languages, [page]).length > 0;
   if (linkedNames(site).some(isNamed) || writtenNames(site).some(isNamed)) return pass();
   const doubt =
     doubtAbout(site) ??

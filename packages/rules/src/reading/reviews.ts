@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { type PageFacts, readMeanings } from "@audit/facts";
 import { reviewServices, reviewWords } from "../knowledge/review-words.ts";
 import { remembered } from "../remembered.ts";
 import { mainItemsOf } from "./products.ts";
@@ -24,13 +24,21 @@ export function reviewServiceOn({ scripts, iframes }: PageFacts["resources"]): s
 /** The same scripts are on all pages of a site. */
 const reviewServiceAt = remembered((url): string | null => reviewServices.exec(url)?.[1] ?? null);
 
-type Texts = Pick<PageFacts, "text" | "headings" | "commerce" | "links">;
+type Texts = Pick<PageFacts, "text" | "headings" | "commerce" | "links" | "outline" | "head">;
 
-/** True when the page shows a rating, or a heading, link or short text that names reviews. */
-export const showsReviews = ({ text, headings, commerce, links }: Texts): boolean =>
-  commerce.ratings.length > 0 ||
-  commerce.ratingText !== null ||
-  headings.some((heading) => reviewWords.test(heading.text)) ||
-  links.some((link) => link.text.length < 60 && reviewWords.test(link.text)) ||
-  text.paragraphs.some((paragraph) => paragraph.length < 80 && reviewWords.test(paragraph)) ||
-  reviewWords.test(text.main);
+/** True when the page shows a rating or stars, or a heading, link or short text that names reviews. */
+export function showsReviews({ text, headings, commerce, links, outline, head }: Texts): boolean {
+  if (commerce.ratings.length > 0 || commerce.ratingText !== null || outline.ratingAt !== null) return true;
+  const languages = head.lang === null ? [] : [head.lang];
+  const names = (said: string): boolean =>
+    reviewWords.test(said) || (said.length < LONGEST_NAME && readMeanings(said, languages, ["reviews"]).length > 0);
+  return (
+    headings.some((heading) => names(heading.text)) ||
+    links.some((link) => link.text.length < LONGEST_NAME && names(link.text)) ||
+    text.paragraphs.some((paragraph) => paragraph.length < LONGEST_BLOCK && names(paragraph)) ||
+    reviewWords.test(text.main)
+  );
+}
+
+const LONGEST_NAME = 60;
+const LONGEST_BLOCK = 80;

@@ -24,6 +24,7 @@ export const rule = definePageRule({
   // One experiment with the engines of its year; which claims want a source takes a reader to tell.
   grade: "C",
   aiVisibility: true,
+  languages: new Set("en de fr es it nl".split(" ")),
   over: articlePages,
   reads: ["text", "links", "url"],
   source: "https://arxiv.org/abs/2311.09735",

@@ -17,10 +17,10 @@ export const rule = definePageRule({
   aiVisibility: true,
   languages: stockLanguages,
   over: productPages,
-  reads: ["commerce", "head"],
+  reads: ["commerce", "outline", "head"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
-  judge: ({ commerce, head }) => {
-    if (commerce.availability !== null) return pass();
+  judge: ({ commerce, outline, head }) => {
+    if (commerce.availability !== null || outline.stocks.some(({ list }) => !list)) return pass();
     if (panelIsAside(commerce)) return unknown(ASIDE_DOUBT);
     if (!isForSale(commerce)) return notApplicable();
     const language = languageOf(head.lang);

@@ -18,17 +18,20 @@ export const cases: SiteRuleCases = {
         ...product,
       },
     },
+    { pages: { "/": shopHome(`<a href="/ruha">Ruha</a> <a href="mailto:hallo@shop.example">@</a>`, "is"), ...product } },
+    { pages: { "/": shopHome(`<a href="/lien-he">Liên hệ</a>`, "vi"), ...product } },
     {
       pages: { "/": shopHome("", "en", "<section id=contact><h2>Contact us</h2><p>hello@shop.example</p></section>") },
     },
   ],
   failing: [
+    { pages: { "/": shopHome("", "vi"), ...product } },
     { pages: { "/": shopHome(`<a href="/terms">Terms</a>`), ...product } },
     { pages: { "/": shopHome(``, "de"), ...product } },
   ],
   outside: [{ pages: {} }],
   unknown: [
-    { pages: { "/": shopHome(`<a href="/ruha">Ruha</a>`, "is"), ...product } },
+    { pages: { "/": shopHome(`<a href="/ruha">Ruha</a>`, "mt"), ...product } },
     { pages: { "/": shopHome(""), ...product }, notCrawled: [{ reason: "limit", count: 40, examples: [] }] },
   ],
 };

@@ -2,7 +2,7 @@ import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { businessLanguages } from "../../../../knowledge/business-pages.ts";
 import { judgeBusinessPage } from "../../../../reading/business-pages.ts";
-import { statesContact } from "../../../../reading/shop.ts";
+import { showsContact, statesContact } from "../../../../reading/shop.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { pass } from "../../../../verdict.ts";
 
@@ -16,9 +16,10 @@ export const rule = defineSiteRule({
   repair: { work: "new-page", once: true },
   aiVisibility: true,
   languages: businessLanguages,
-  reads: ["home", "pages", "graph", "coverage"],
+  reads: ["home", "pages", "graph", "coverage", "profile"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
-  judge: (site) => (statesContact(site.pages) ? pass() : judgeBusinessPage(site, "contact", "Contact")),
+  judge: (site) =>
+    statesContact(site.pages) || showsContact(site.pages) ? pass() : judgeBusinessPage(site, "contact", "Contact"),
   words: { en },
   fix,
 });

@@ -12,6 +12,8 @@ export const cases: PageRuleCases = {
     page("<h2>Customer reviews</h2><p>Ada: keeps tea warm.</p>"),
     page("<p>4.7 out of 5 stars</p>"),
     page("<h2>Bewertungen (12)</h2>", "de"),
+    page("<h2>カスタマーレビュー</h2>", "ja"),
+    page("<h2>آراء العملاء</h2>", "ar"),
     productPage({
       jsonLd: {
         ...PRODUCT,
@@ -24,7 +26,7 @@ export const cases: PageRuleCases = {
   outside: [productPage({ main: "<h1>Blue mug</h1><p>Soon.</p><p>€ 19.90</p>" })],
   unknown: [
     page('<script src="https://cdn.judge.me/widget.js"></script>'),
-    page("", "ja"),
+    page("", "mt"),
     page(`<p>${"A wide handle for big hands. ".repeat(200)}</p>`),
   ],
 };

@@ -1,3 +1,4 @@
+import { languagesKnowing } from "@audit/facts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { isForSale } from "../../../../reading/product-panel.ts";
@@ -8,7 +9,7 @@ import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
 
 /** The extractor keeps so many characters of the main text. */
 const KEPT = 4000;
-const LANGUAGES = new Set("en de fr es it nl sv da no nb nn pt pl cs fi".split(" "));
+const LANGUAGES = languagesKnowing("reviews");
 
 export const rule = definePageRule({
   id: "reviews-visible",
@@ -21,7 +22,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   languages: LANGUAGES,
   over: productPages,
-  reads: ["text", "headings", "commerce", "links", "structuredData", "resources", "head"],
+  reads: ["text", "headings", "commerce", "links", "outline", "structuredData", "resources", "head"],
   source: "https://developers.google.com/search/docs/specialty/ecommerce/write-high-quality-reviews",
   judge: (page) => {
     if (!isForSale(page.commerce)) return notApplicable();

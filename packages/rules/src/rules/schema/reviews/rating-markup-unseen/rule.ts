@@ -23,7 +23,7 @@ export const rule = definePageRule({
   certainty: 0.8,
   aiVisibility: true,
   over: productPages,
-  reads: ["structuredData", "commerce", "outline", "text", "headings", "links", "resources"],
+  reads: ["structuredData", "commerce", "outline", "text", "headings", "links", "resources", "head"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines",
   judge: (page) => {
     const ratings = mainItemsOf(page.structuredData)

@@ -1,5 +1,6 @@
 import { itemAt, type PageFacts } from "@audit/facts";
 import { en } from "./words.en.ts";
+import { languageGroup } from "../../../../knowledge/alike-languages.ts";
 import { primaryLanguage } from "../../../../knowledge/hreflang-code.ts";
 import { publicContent } from "../../../../populations.ts";
 import { ownLanguages } from "../../../../reading/own-languages.ts";
@@ -14,21 +15,6 @@ const LEAST_LETTERS = 150;
 /** Characters of scripts without spaces say as much with fewer. */
 const LEAST_UNSPACED = 60;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-/** Languages that are written so nearly alike that a text of one may be taken for another's. */
-const ALIKE = [
-  "no nb nn da",
-  "hr sr bs sl me sh",
-  "id ms",
-  "cs sk",
-  "es gl ca pt",
-  "hi mr ne",
-  "af nl",
-  "tl fil",
-  "zh yue",
-];
-/** Codes that mean the same language. */
-const groupOf = (language: string): string => ALIKE.find((group) => group.split(" ").includes(language)) ?? language;
-
 const isLong = (text: string): boolean =>
   (text.match(/\p{L}/gu)?.length ?? 0) >= (UNSPACED.test(text) ? LEAST_UNSPACED : LEAST_LETTERS);
 
@@ -66,7 +52,7 @@ export const rule = defineSiteRule({
       if (meaning === null || meaning.language === null || !isLong(text)) return [];
       read += 1;
       const written = primaryLanguage(meaning.language) ?? meaning.language;
-      if (groupOf(written) === groupOf(said.language)) return [];
+      if (languageGroup(written) === languageGroup(said.language)) return [];
       const saw = { declared: said.language, isVersion: said.isVersion, written, text: quoted(text) };
       return [{ url: itemAt(pages, index).url, evidence: { at: "main text", saw, expected: said.language } }];
     });
