@@ -19,7 +19,13 @@ const shopIn = (text: string, lang: string): SiteCase => ({
 
 function verdictOn(site: SiteCase, id: string): { verdict: string; reason: string | null } | undefined {
   const judge = createJudge(rules.filter((rule) => rule.id === id));
-  const { findings } = judge.finish(siteOf(site, (page) => judge.page(page), (given, url) => pageOf({ ...given, url })));
+  const { findings } = judge.finish(
+    siteOf(
+      site,
+      (page) => judge.page(page),
+      (given, url) => pageOf({ ...given, url }),
+    ),
+  );
   const [finding] = findings;
   return finding && { verdict: finding.verdict, reason: finding.reason };
 }
@@ -53,9 +59,9 @@ test("a page of a site is not missing where a part of it is in a language whose 
     pages: { "/": home("en"), "/b": other(lang, text) },
   });
   expect(verdictOn(siteIn("en", about["en"]!), "contact-page")?.verdict).toBe("fail");
-  const georgian = "ჩვენ ვამზადებთ ყველა ფინჯანს ხელით ნელ ბორბალზე, ორჯერ ვფარავთ ჭიქურით და ცხრა საათს ვაცხობთ ღუმელში.";
-  const kannada =
-    "ನಾವು ಪ್ರತಿಯೊಂದು ಕಪ್ ಅನ್ನು ನಿಧಾನವಾದ ಚಕ್ರದ ಮೇಲೆ ಕೈಯಿಂದ ತಯಾರಿಸುತ್ತೇವೆ ಮತ್ತು ಎರಡು ಬಾರಿ ಮೆರುಗು ನೀಡುತ್ತೇವೆ.";
+  const georgian =
+    "ჩვენ ვამზადებთ ყველა ფინჯანს ხელით ნელ ბორბალზე, ორჯერ ვფარავთ ჭიქურით და ცხრა საათს ვაცხობთ ღუმელში.";
+  const kannada = "ನಾವು ಪ್ರತಿಯೊಂದು ಕಪ್ ಅನ್ನು ನಿಧಾನವಾದ ಚಕ್ರದ ಮೇಲೆ ಕೈಯಿಂದ ತಯಾರಿಸುತ್ತೇವೆ ಮತ್ತು ಎರಡು ಬಾರಿ ಮೆರುಗು ನೀಡುತ್ತೇವೆ.";
   expect(verdictOn(siteIn("ka", georgian), "contact-page")?.verdict).toBe("fail");
   expect(verdictOn(siteIn("kn", kannada), "contact-page")?.verdict).toBe("unknown");
 });

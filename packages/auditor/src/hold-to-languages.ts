@@ -11,7 +11,8 @@ export interface LanguageHold {
   site(rule: Rule, verdict: SiteVerdict): SiteVerdict;
 }
 
-const lacks = (language: string): string => `The text is written in a language (${language}) whose words we don't know.`;
+const lacks = (language: string): string =>
+  `The text is written in a language (${language}) whose words we don't know.`;
 const NOT_TOLD = "Neither the page nor its text tells the language, so that words which we don't find prove nothing.";
 const misled = (language: string, declared: string): string =>
   `The page says that it is in ${declared}, and its text is in another language (${language}).`;

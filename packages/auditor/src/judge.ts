@@ -109,7 +109,12 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
         [
           ...tallies.map(pageOutcome),
           ...siteRules.map((rule) =>
-            siteOutcome(rule, hold.site(rule, judgeSiteWith(rule, site)), site, site.pages.length > whole ? coldFaults : undefined),
+            siteOutcome(
+              rule,
+              hold.site(rule, judgeSiteWith(rule, site)),
+              site,
+              site.pages.length > whole ? coldFaults : undefined,
+            ),
           ),
         ].map((outcome): Outcome => (speaksOf(outcome.rule) ? outcome : { ...outcome, result: "not-applicable" })),
       );

@@ -45,6 +45,10 @@ export const seonaut: ToolMap = {
     ViewportTag: ["viewport-missing"],
   },
   argued: [
+    [
+      /^NoImageIndex /,
+      "at fault on any page there; ours speaks of goods with pictures, which image search would bring",
+    ],
     [/^LongAltText /, "100 characters there, 250 here: no standard sets a length, and Google names none"],
     [/^SlowTTFB /, "one slow answer proves nothing; ours judges the middle of three pages or more"],
   ],

@@ -21,7 +21,7 @@ function holdSummary(name: string, { executiveSummary, actions, scores }: AuditJ
   const words = executiveSummary.split(/\s+/).filter((word) => /\w/.test(word)).length;
   const says = {
     short: words < 300,
-    score: executiveSummary.includes(`${scores.health} of 100`),
+    score: executiveSummary.includes(scores.unscored ?? `${scores.health} of 100`),
     cost: actions.length === 0 || executiveSummary.includes(`The plan has ${actions.length} task`),
     first: actions.length === 0 || executiveSummary.includes("## Do first"),
   };

@@ -17,6 +17,16 @@ describe("commerce facts", () => {
   });
 
   it.each([
+    ["8,784円", 8784, "JPY"],
+    ["税込8,784円（送料別）", 8784, "JPY"],
+    ["12,000원", 12000, "KRW"],
+    ["1.250.000đ", 1250000, "VND"],
+    ["500 บาท", 500, "THB"],
+  ])("reads %s, whose sign is a letter of the script", (text, amount, currency) => {
+    expect(factsOf(`<main><h1>X</h1><p>${text}</p></main>`).commerce.prices).toMatchObject([{ amount, currency }]);
+  });
+
+  it.each([
     ["Sold out", "out-of-stock"],
     ["Rupture de stock", "out-of-stock"],
     ["Agotado", "out-of-stock"],

@@ -27,7 +27,11 @@ const ambiguous = new Set(
   ),
 );
 
-const isWeak = (sign: string): boolean => ambiguous.has(sign) || /^[\p{L}ʻ'][.ʻ']?$/u.test(sign);
+/** One letter beside a number that means nothing but money. */
+const wholeWords = new Set("円 圓 元 원 đ Đ".split(" "));
+
+const isWeak = (sign: string): boolean =>
+  ambiguous.has(sign) || (/^[\p{L}ʻ'][.ʻ']?$/u.test(sign) && !wholeWords.has(sign));
 
 function createSigns(): Map<string, CurrencySign> {
   const currencies = new Map<string, string[]>();

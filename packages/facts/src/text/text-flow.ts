@@ -9,7 +9,7 @@ import {
   whiteSpace,
 } from "./characters.ts";
 import { addWord, reserveWords, resetTextHash, type TextHash, createTextHash } from "./text-hash.ts";
-import { slotOf, triggers } from "./trigger-words.ts";
+import { currencyStarts, slotOf, triggers } from "./trigger-words.ts";
 
 /**
  * Marks beside the flow, or-ed when they meet: where a line or a word is broken inside a block, where a block of text
@@ -198,6 +198,7 @@ function addCode(flow: TextFlow, code: number): void {
   push(flow, kind === whiteSpace ? space : code);
   if (kind !== unspaced) return;
   flow.unspaced++;
+  if (currencyStarts[code] === 1) flow.hints |= hasCurrency;
   if (!flow.inMain) return;
   flow.mainUnspaced++;
   addWord(flow.hash, Math.imul(code ^ seedA, 0x01000193), Math.imul(code ^ seedB, 0x5bd1e995));

@@ -1,5 +1,5 @@
 import { signWords } from "../prices/currency-signs.ts";
-import { lowerCode } from "./characters.ts";
+import { characterClass, lowerCode, unspaced } from "./characters.ts";
 
 /** What a word hints at; the text around it is then looked at closely. */
 export const stockWord = 1;
@@ -45,3 +45,11 @@ function trigger(flag: number, word: string): void {
 
 for (const [flag, list] of words) for (const word of list.split(" ")) trigger(flag, word);
 for (const word of signWords) trigger(currencyWord, word);
+
+/** Characters that a currency's name begins with in scripts without spaces, where no word ends: 円, 元, บาท. */
+export const currencyStarts = new Uint8Array(65_536);
+
+for (const word of signWords) {
+  const first = word.charCodeAt(0);
+  if (characterClass[first] === unspaced) currencyStarts[first] = 1;
+}

@@ -9,9 +9,7 @@ const ALL = ["about", "contact", "privacy", "terms", "shipping", "returns"] as c
 /** Languages whose words for these pages are listed below, or in the table of what shops' short texts mean. */
 export const businessLanguages: ReadonlySet<string> = new Set([
   ...LISTED,
-  ...[...languagesKnowing("about")].filter((language) =>
-    ALL.every((page) => languagesKnowing(page).has(language)),
-  ),
+  ...[...languagesKnowing("about")].filter((language) => ALL.every((page) => languagesKnowing(page).has(language))),
 ]);
 
 const words = (list: string): RegExp =>

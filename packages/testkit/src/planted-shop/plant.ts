@@ -5,7 +5,7 @@ import { ORIGIN, shopArticles, shopGroups, shopProducts, type ShopArticle } from
 import { articlePage, renderPage, textPage } from "./render.ts";
 import { HEADERS, SOUND_RUN, type PlantedShop } from "./shop.ts";
 import { tongues } from "./tongues/index.ts";
-import { createTranslator } from "./tongues/translate-text.ts";
+import { createTranslator, tellIn } from "./tongues/translate-text.ts";
 import { sentences } from "./words.ts";
 
 /** Puts one fault into a shop, and leaves the given shop as it is. */
@@ -79,7 +79,7 @@ const translators = new Map(tongues.map((tongue) => [tongue.lang, createTranslat
 /** The page says, in all its places, that it is written in another language, and its paragraphs are. */
 export const inLanguage = (html: string, lang: string): string =>
   html
-    .replace(/(?<=<p>)[^<]+(?=<\/p>)/g, (text) => translators.get(lang)?.(text) ?? text)
+    .replace(/(?<=<p>)[^<]+(?=<\/p>)/g, (text) => tellIn(lang, text, translators.get(lang)))
     .replace('<html lang="en">', `<html lang="${lang}">`)
     .replace('content="en_IE"', `content="${lang}_IE"`);
 

@@ -7,13 +7,12 @@ const good = ["agree", "silent", "lost"];
 let agree = 0;
 let total = 0;
 for (const variant of chosen) {
-  const { clean, outcomes } = await plantVariant(variant, only);
   const counts = new Map<string, number>();
-  for (const { rule, outcome, details } of outcomes) {
+  const { clean, outcomes } = await plantVariant(variant, only, ({ rule, outcome, details }) => {
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
     if (!good.includes(outcome))
       console.log(`${variant.name} ${rule}: ${outcome}${details.length > 0 ? ` (${details.join(", ")})` : ""}`);
-  }
+  });
   if (clean.length > 0) console.log(`${variant.name}: the sound site fails: ${clean.join(", ")}`);
   console.log(`${variant.name}: ${[...counts].map(([outcome, count]) => `${outcome} ${count}`).join(", ")}`);
   total += outcomes.length;

@@ -1,4 +1,4 @@
-import type { Business } from "@audit/facts";
+import { itemAt, type Business } from "@audit/facts";
 import { createConverter, createShopTranslator, tongues, trades, type PlantedShop } from "@audit/testkit";
 
 /** The planted shop told in another language and currency, or as another business. */
@@ -13,9 +13,9 @@ export interface Variant {
 }
 
 export const variants: readonly Variant[] = [
-  ...tongues.map((tongue): Variant => ({
+  ...tongues.map((tongue, at): Variant => ({
     name: `${tongue.lang}-${tongue.currency}`,
-    tell: createShopTranslator(tongue),
+    tell: createShopTranslator(tongue, itemAt(tongues, (at + 1) % tongues.length)),
     business: "online-shop",
     language: tongue.lang,
     loses: false,

@@ -118,6 +118,8 @@ Free shipping from {p}.
 Free shipping for orders over {p}.
 No products were found matching your selection.
 This is a demo store. Nothing is sent.
+Cheap pills
+These pills of 20 mg cost less today than ever before, says our doctor.
 `;
 
 /** The shop's vocabulary, each list in the order of `words.ts`. */

@@ -135,5 +135,7 @@ Versandkostenfrei ab {p}.
 Kostenloser Versand für Bestellungen über {p}.
 Keine Produkte gefunden, die Ihrer Auswahl entsprechen.
 Dies ist ein Demo-Shop. Es wird nichts verschickt.
+Billige Pillen
+Diese Pillen mit 20 mg kosten heute weniger als je zuvor, sagt unser Arzt.
 `,
 };

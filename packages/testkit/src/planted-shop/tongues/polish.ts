@@ -135,5 +135,7 @@ Darmowa wysyłka od {p}.
 Darmowa wysyłka przy zamówieniach powyżej {p}.
 Nie znaleziono produktów pasujących do wyboru.
 To jest sklep demonstracyjny. Nic nie wysyłamy.
+Tanie tabletki
+Te tabletki po 20 mg kosztują dziś mniej niż kiedykolwiek, mówi nasz lekarz.
 `,
 };

@@ -1,6 +1,6 @@
 import type { PageCase } from "../../page-case.ts";
 import type { PlantedShop } from "../shop.ts";
-import { createTranslator } from "./translate-text.ts";
+import { createTranslator, originalOf } from "./translate-text.ts";
 import { amountIn, type Tongue } from "./tongue.ts";
 
 const pieces = /<script type="application\/ld\+json">[\s\S]*?<\/script>|<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
@@ -8,9 +8,23 @@ const spoken = /\b(alt|content|title|aria-label)="([^"]*)"/g;
 const literals = /"((?:[^"\\]|\\.)*)"(\s*:)?/g;
 const amounts = /"(price|lowPrice|highPrice)":("?)(\d+(?:\.\d+)?)\2|"(value)":(")(\d+\.\d\d)"/g;
 
-/** Tells whole sites in a tongue: texts, prices, markup and what the pages say of language and country. */
-export function createShopTranslator(tongue: Tongue): (shop: PlantedShop) => PlantedShop {
+/** What a fault plants in the tongue's own language is told in another one, so that it stays another language. */
+function asOther(html: string, lang: string, other: Tongue, translate: (text: string) => string): string {
+  const versions = html.replaceAll(`hreflang="${lang}`, `hreflang="${other.lang}`);
+  if (!html.includes(`<html lang="${lang}"`)) return versions;
+  return versions
+    .replace(`<html lang="${lang}"`, `<html lang="${other.lang}"`)
+    .replace(`content="${lang}_`, `content="${other.lang}_`)
+    .replace(/(?<=<p>)[^<]+(?=<\/p>)/g, (text) => translate(originalOf(lang, text)));
+}
+
+/**
+ * Tells whole sites in a tongue: texts, prices, markup and what the pages say of language and country.
+ * @param other the language of pages that are planted as written in the tongue's own
+ */
+export function createShopTranslator(tongue: Tongue, other: Tongue): (shop: PlantedShop) => PlantedShop {
   const translate = createTranslator(tongue);
+  const translateOther = createTranslator(other);
   const known = new WeakMap<PageCase, PageCase>();
   const codes: Readonly<Record<string, string>> = {
     EUR: tongue.currency,
@@ -33,14 +47,17 @@ export function createShopTranslator(tongue: Tongue): (shop: PlantedShop) => Pla
         return translated === inner ? literal : JSON.stringify(translated);
       });
   const tag = (text: string): string => {
-    if (text === '<html lang="en">')
-      return `<html lang="${tongue.lang}"${/^(?:ar|he|fa|ur)$/.test(tongue.lang) ? ' dir="rtl"' : ""}>`;
+    if (text.startsWith('<html lang="en'))
+      return text
+        .replace('"en', `"${tongue.lang}`)
+        .replace(/>$/, /^(?:ar|he|fa|ur)$/.test(tongue.lang) ? ' dir="rtl">' : ">");
+    if (text.startsWith("<link")) return text.replace('hreflang="en', `hreflang="${tongue.lang}`);
     if (/itemprop="price"/.test(text))
       return text.replace(/content="([\d.]+)"/, (_all, sum: string) => `content="${amountIn(tongue, sum)}"`);
     return text.replace(spoken, (_all, name: string, value: string) => `${name}="${codes[value] ?? translate(value)}"`);
   };
   const html = (text: string): string =>
-    text.replace(pieces, (piece) => {
+    asOther(text, tongue.lang, other, translateOther).replace(pieces, (piece) => {
       if (piece.startsWith('<script type="application/ld+json"')) return data(piece);
       if (/^<(?:script|style)\b/.test(piece)) return piece;
       return piece.startsWith("<") ? tag(piece) : translate(piece);

@@ -44,6 +44,21 @@ function ruleOf(line: string, says: string): Rule {
 /** Sentences, and what stands before and behind a bar in a title. */
 const parts = /(?<=[.?!])\s+|(?=\s\|\s)|(?<=\s\|\s)/;
 
+const originals = new Map<string, string>();
+
+/** A text in a tongue, which `originalOf` leads back from; as it is without a translator. */
+export function tellIn(lang: string, text: string, translate: ((text: string) => string) | undefined): string {
+  const told = translate?.(text) ?? text;
+  originals.set(`${lang} ${told}`, text);
+  return told;
+}
+
+/** The English text that was told so. */
+export const originalOf = (lang: string, told: string): string => originals.get(`${lang} ${told}`) ?? told;
+
+const markBehind = /^([^|]+) ([a-z0-9]{5})$/;
+const markBefore = /^([a-z0-9]{5}: )(.+)$/;
+
 /** Tells English texts of the planted shop in a tongue; what it has no words for stays, but for its prices. */
 export function createTranslator(tongue: Tongue): (text: string) => string {
   const whole = new Map<string, string>();
@@ -70,6 +85,12 @@ export function createTranslator(tongue: Tongue): (text: string) => string {
       if (found === null) continue;
       const filled = new Map(slots.map((slot, at) => [slot, fill(slot, found[at + 1]!)]));
       return says.replace(/\{(\w+)\}/g, (_all, slot: string) => filled.get(slot) ?? "");
+    }
+    // Copies of a page are told apart by a few signs before or behind what they are named.
+    const marked = markBehind.exec(text) ?? markBefore.exec(text);
+    if (marked !== null) {
+      const [, before = "", behind = ""] = marked;
+      return markBehind.test(text) ? `${translate(before)} ${behind}` : `${before}${translate(behind)}`;
     }
     const pieces = text.split(parts);
     if (pieces.length > 1) return pieces.map((piece) => (piece === " | " ? piece : translate(piece))).join(joint(text));

@@ -18,7 +18,9 @@ export const cases: SiteRuleCases = {
         ...product,
       },
     },
-    { pages: { "/": shopHome(`<a href="/ruha">Ruha</a> <a href="mailto:hallo@shop.example">@</a>`, "is"), ...product } },
+    {
+      pages: { "/": shopHome(`<a href="/ruha">Ruha</a> <a href="mailto:hallo@shop.example">@</a>`, "is"), ...product },
+    },
     { pages: { "/": shopHome(`<a href="/lien-he">Liên hệ</a>`, "vi"), ...product } },
     {
       pages: { "/": shopHome("", "en", "<section id=contact><h2>Contact us</h2><p>hello@shop.example</p></section>") },
