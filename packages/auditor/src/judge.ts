@@ -118,20 +118,30 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
           ),
         ].map((outcome): Outcome => (speaksOf(outcome.rule) ? outcome : { ...outcome, result: "not-applicable" })),
       );
-      const census = takeCensus(site);
-      const findings = outcomes.flatMap(({ rule, result }) =>
-        typeof result === "object" ? [weighed(result, rule, census)] : [],
-      );
-      return {
-        findings,
-        ceilings: findCeilings(findings, new Map(rules.map((rule) => [rule.id, rule])), census),
-        unscored: unscoredBecause(census.read),
-        passed: outcomes.filter((outcome) => outcome.result === "passed").map(({ rule }) => rule.id),
-        notApplicable: outcomes.filter((outcome) => outcome.result === "not-applicable").map(({ rule }) => rule.id),
-        rules: rules.length,
-        ruleFaults: ruleFaults.summary(),
-      };
+      return summarise(rules, outcomes, site, ruleFaults);
     },
+  };
+}
+
+/** What was found, with what it weighs on this site. */
+function summarise(
+  rules: readonly Rule[],
+  outcomes: readonly Outcome[],
+  site: SiteFacts,
+  ruleFaults: ReturnType<typeof createFaultNotes>,
+): Judgement {
+  const census = takeCensus(site);
+  const findings = outcomes.flatMap(({ rule, result }) =>
+    typeof result === "object" ? [weighed(result, rule, census)] : [],
+  );
+  return {
+    findings,
+    ceilings: findCeilings(findings, new Map(rules.map((rule) => [rule.id, rule])), census),
+    unscored: unscoredBecause(census.read),
+    passed: outcomes.filter((outcome) => outcome.result === "passed").map(({ rule }) => rule.id),
+    notApplicable: outcomes.filter((outcome) => outcome.result === "not-applicable").map(({ rule }) => rule.id),
+    rules: rules.length,
+    ruleFaults: ruleFaults.summary(),
   };
 }
 

@@ -48,13 +48,14 @@ const originals = new Map<string, string>();
 
 /** A text in a tongue, which `originalOf` leads back from; as it is without a translator. */
 export function tellIn(lang: string, text: string, translate: ((text: string) => string) | undefined): string {
-  const told = translate?.(text) ?? text;
-  originals.set(`${lang} ${told}`, text);
-  return told;
+  const translated = translate?.(text) ?? text;
+  originals.set(`${lang} ${translated}`, text);
+  return translated;
 }
 
-/** The English text that was told so. */
-export const originalOf = (lang: string, told: string): string => originals.get(`${lang} ${told}`) ?? told;
+/** The English text that was translated so. */
+export const originalOf = (lang: string, translated: string): string =>
+  originals.get(`${lang} ${translated}`) ?? translated;
 
 const markBehind = /^([^|]+) ([a-z0-9]{5})$/;
 const markBefore = /^([a-z0-9]{5}: )(.+)$/;
@@ -86,7 +87,7 @@ export function createTranslator(tongue: Tongue): (text: string) => string {
       const filled = new Map(slots.map((slot, at) => [slot, fill(slot, found[at + 1]!)]));
       return says.replace(/\{(\w+)\}/g, (_all, slot: string) => filled.get(slot) ?? "");
     }
-    // Copies of a page are told apart by a few signs before or behind what they are named.
+    // Copies of a page are translated apart by a few signs before or behind what they are named.
     const marked = markBehind.exec(text) ?? markBefore.exec(text);
     if (marked !== null) {
       const [, before = "", behind = ""] = marked;
