@@ -87,7 +87,7 @@ export function createTranslator(tongue: Tongue): (text: string) => string {
       const filled = new Map(slots.map((slot, at) => [slot, fill(slot, found[at + 1]!)]));
       return says.replace(/\{(\w+)\}/g, (_all, slot: string) => filled.get(slot) ?? "");
     }
-    // Copies of a page are translated apart by a few signs before or behind what they are named.
+    // Copies of a page are told apart by a few signs before or behind what they are named.
     const marked = markBehind.exec(text) ?? markBefore.exec(text);
     if (marked !== null) {
       const [, before = "", behind = ""] = marked;
