@@ -44,7 +44,7 @@ export const knowsWordsOf = (language: string): boolean => wordTable.has(primary
 /** Languages in which one of some meanings is told, primary tags. */
 export const languagesKnowing = (...among: readonly Meaning[]): ReadonlySet<string> =>
   new Set(
-    [...knownLanguages, ...Object.keys(alike)].filter((language) =>
+    [...knownLanguages, ...Object.keys(alike).filter((language) => !language.includes("-"))].filter((language) =>
       [language, ...(alike[language] ?? [])].some((one) => among.some((meaning) => wordTable.get(one)?.has(meaning))),
     ),
   );

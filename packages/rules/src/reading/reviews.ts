@@ -1,6 +1,7 @@
 import { type PageFacts, readMeanings } from "@audit/facts";
-import { reviewServices, reviewWords } from "../knowledge/review-words.ts";
+import { reviewLanguages, reviewServices, reviewWords } from "../knowledge/review-words.ts";
 import { remembered } from "../remembered.ts";
+import { languageOf } from "./language.ts";
 import { mainItemsOf } from "./products.ts";
 import { itemsOf } from "./structured-data.ts";
 
@@ -29,9 +30,11 @@ type Texts = Pick<PageFacts, "text" | "headings" | "commerce" | "links" | "outli
 /** True when the page shows a rating or stars, or a heading, link or short text that names reviews. */
 export function showsReviews({ text, headings, commerce, links, outline, head }: Texts): boolean {
   if (commerce.ratings.length > 0 || commerce.ratingText !== null || outline.ratingAt !== null) return true;
-  const languages = head.lang === null ? [] : [head.lang];
+  const language = languageOf(head.lang);
+  const isListed = language === null || reviewLanguages.has(language);
   const names = (said: string): boolean =>
-    reviewWords.test(said) || (said.length < LONGEST_NAME && readMeanings(said, languages, ["reviews"]).length > 0);
+    reviewWords.test(said) ||
+    (!isListed && said.length < LONGEST_NAME && readMeanings(said, [language], ["reviews"]).length > 0);
   return (
     headings.some((heading) => names(heading.text)) ||
     links.some((link) => link.text.length < LONGEST_NAME && names(link.text)) ||

@@ -44,7 +44,7 @@ export const cases: SiteRuleCases = {
         ...product,
       },
     },
-    { pages: { "/": shopHome(`<a href="/ruha">Ruha</a>`, "is"), ...product } },
+    { pages: { "/": shopHome(`<a href="/ruha">Ruha</a>`, "mt"), ...product } },
     { pages: { "/": shopHome(""), ...product }, notCrawled: [{ reason: "limit", count: 40, examples: [] }] },
   ],
 };

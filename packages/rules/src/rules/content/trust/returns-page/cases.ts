@@ -62,7 +62,7 @@ export const cases: SiteRuleCases = {
     },
     { pages: { "/": shopHome(`<a href="/terms">Terms</a>`), "/terms": termsPage("We are kind."), ...product } },
     { pages: { "/": shopHome(`<a href="/answers">More</a>`), "/answers": answersPage, ...product } },
-    { pages: { "/": shopHome(`<a href="/ruha">Ruha</a>`, "is"), ...product } },
+    { pages: { "/": shopHome(`<a href="/ruha">Ruha</a>`, "mt"), ...product } },
     { pages: { "/": shopHome(""), ...product }, notCrawled: [{ reason: "limit", count: 40, examples: [] }] },
   ],
 };
