@@ -1,5 +1,6 @@
 import { setPriority, tmpdir } from "node:os";
 import { openForwardProxy } from "../egress/forward-proxy.ts";
+import { followParent } from "../follow-parent.ts";
 import { createRequestPolicy, type Session } from "../render/request-policy.ts";
 import { memoryBelow } from "../render/memory.ts";
 import { defaultBounds } from "../render/render-request.ts";
@@ -28,13 +29,10 @@ const PROXY = { idleMs: 20_000, mostSockets: 128 };
 const NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker";
 
 // It lives as long as its parent's channel, and the browser as long as the pipe to this process: no orphans.
-const leave = (): never => {
+const tell = followParent<FromLighthouse>(() => {
   dropScratch(tmpdir());
   process.exit(0);
-};
-process.on("disconnect", leave);
-// The parent may have gone while this was loaded.
-if (!process.connected) leave();
+});
 // Whoever waits for an answer of the server comes first.
 setPriority(10);
 
@@ -42,7 +40,6 @@ const { error: complain } = console;
 // Lighthouse's trace engine writes whole stacks for what it then says in its result.
 console.error = console.warn = () => {};
 
-const tell = (answer: FromLighthouse): void => void (process.connected && process.send!(answer));
 const fail = (fault: LighthouseFault): FromLighthouse => ({ fault, reason: faultSentences[fault] });
 
 async function measure(request: LighthouseRequest): Promise<FromLighthouse> {

@@ -1,5 +1,6 @@
 import { setPriority, tmpdir } from "node:os";
 import { chromium } from "playwright-core";
+import { followParent } from "../follow-parent.ts";
 import { isSandboxOff, leaveRoot } from "./sandbox.ts";
 import { dropScratch } from "./scratch.ts";
 
@@ -28,7 +29,7 @@ const FLAGS = [
 const MARGIN = { top: "18mm", bottom: "20mm", left: "17mm", right: "17mm" };
 
 // It lives as long as its parent's channel, and the browser as long as the pipe to this process: no orphans.
-process.on("disconnect", () => {
+const tell = followParent<FromPrinter>(() => {
   dropScratch(tmpdir());
   process.exit(0);
 });
@@ -62,7 +63,6 @@ async function print({ browser: executablePath, html, foot }: ToPrinter): Promis
 }
 
 process.once("message", (message: ToPrinter) => {
-  const tell = (answer: FromPrinter): void => void process.send!(answer);
   print(message).then(
     (pdf) => tell({ pdf }),
     (error: unknown) => tell({ failed: error instanceof Error ? error.message : "unknown" }),

@@ -1,5 +1,6 @@
 import { setPriority, tmpdir } from "node:os";
 import type { ForeignCounts } from "../egress/foreign-account.ts";
+import { followParent } from "../follow-parent.ts";
 import { launchBrowser, openSiteBrowser, type LaunchedBrowser, type SiteBrowser } from "./browser.ts";
 import { within } from "./isolated-world.ts";
 import { createRequestPolicy, type RequestPolicy } from "./request-policy.ts";
@@ -45,8 +46,6 @@ const CLOSE_MS = 2_000;
 const LOOK_EVERY_MS = 500;
 const LAST_WORDS_MS = 200;
 
-// It lives as long as its parent's channel, and the browser as long as the pipe to this process: no orphans.
-process.on("disconnect", () => void leave());
 // Whoever waits for an answer of the server comes first.
 setPriority(10);
 
@@ -61,6 +60,9 @@ let launched: Promise<LaunchedBrowser> | null = null;
 const sites = new Map<number, Promise<OpenSite>>();
 /** Memory that the browser may take, by each page under way. */
 const underWay = new Map<number, number>();
+
+// It lives as long as its parent's channel, and the browser as long as the pipe to this process: no orphans.
+const tell = followParent<FromRenderer>(leave);
 
 /** Lets the browser end properly if it will, and takes its files along: a parent that was killed can't. */
 async function leave(): Promise<void> {
@@ -115,8 +117,6 @@ async function visit({ visit: id, site, url }: Visit): Promise<void> {
     underWay.delete(id);
   }
 }
-
-const tell = (answer: FromRenderer): void => void (process.connected && process.send!(answer));
 
 /** robots.txt was requested beside the browser, and cost the site a request as well. */
 function withRobots(outcome: RenderOutcome, policy: RequestPolicy): RenderOutcome {

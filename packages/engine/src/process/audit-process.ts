@@ -1,5 +1,6 @@
 import { setPriority } from "node:os";
 import { catalogue } from "@audit/auditor";
+import { followParent } from "@audit/crawler/follow-parent";
 import type {
   CrawlQuota,
   Audit,
@@ -19,12 +20,12 @@ import { createRpc, type Channel } from "./rpc.ts";
 import { sendSeldom } from "./send-seldom.ts";
 
 // The process that does one audit. It lives as long as its parent's channel: without a parent there is no orphan.
-process.on("disconnect", leave);
+const tell = followParent(leave);
 // Whoever waits for an answer of the server comes first, where there are more processes than processors.
 setPriority(5);
 
 const channel: Channel = {
-  send: (message) => void (process.connected && process.send!(message)),
+  send: tell,
   onMessage: (listener) => process.on("message", listener),
 };
 
