@@ -27,6 +27,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   "ssrf-lab": async () => (await import("./ssrf-lab.ts")).ssrfLab,
   "release-lab": async () => (await import("./release-lab.ts")).releaseLab,
   "storm-lab": async () => (await import("./storm-lab.ts")).stormLab,
+  "soak-lab": async () => (await import("./soak-lab.ts")).soakLab,
   "fleet-lab": async () => (await import("./fleet-lab.ts")).fleetLab,
   "pace-lab": async () => (await import("./pace-lab.ts")).paceLab,
   "worker-lab": async () => (await import("./worker-lab.ts")).workerLab,

@@ -2,6 +2,7 @@ import { openAuditHost } from "@audit/engine/process";
 import { ConfigFault, readConfig, type Config } from "./config/config.ts";
 import { seedTier } from "./features/access/index.ts";
 import { findUserByEmail, seedAccounts, unappointedAdmin } from "./features/accounts/index.ts";
+import { makeDatabaseApart } from "./make-database-apart.ts";
 import { backupBeforeMigrating } from "./platform/backup/index.ts";
 import { openStore, type Store } from "./platform/database/index.ts";
 import { prepareDataFolder } from "./platform/data-folder.ts";
@@ -28,6 +29,7 @@ export async function runServer(
   refuseUnsafeStart(config);
   prepareDataFolder(config.dataDir);
   const log = createLog(config.logLevel, readVersion());
+  if (config.databaseUrl === null) await makeDatabaseApart(config.dataDir);
   const store = await openStore(config, log, { beforeMigrating: backupBeforeMigrating(config.dataDir) });
   const passwords = await prepareAccounts(config, store);
   const unappointed = await unappointedAdmin(store.db, config.adminEmail);

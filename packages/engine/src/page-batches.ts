@@ -4,7 +4,7 @@ import type { AuditStore } from "./audit.ts";
 
 /** After a kill at most two batches and what is under way are fetched again: 24 pages at the usual 4 requests at once. */
 const PAGES_PER_BATCH = 8;
-const BATCH_MAX_MS = 2_000;
+const BATCH_MAX_MS = 5_000;
 
 export interface Batcher {
   /** Takes a page as it is now; later changes to the object don't matter. */
@@ -13,7 +13,7 @@ export interface Batcher {
 }
 
 /**
- * Collects pages and saves them as one compressed value each 8 pages or 2 seconds, one value at a time: who adds to a
+ * Collects pages and saves them as one compressed value each 8 pages or 5 seconds, one value at a time: who adds to a
  * full batch while another is still being saved waits, so that a slow store can't make the loss of a kill larger.
  */
 export function createBatcher(save: (batch: Uint8Array, pages: number) => Promise<void>): Batcher {

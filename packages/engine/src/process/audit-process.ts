@@ -57,8 +57,8 @@ const parent = createRpc(
   ({ message }) => new Error(message),
 );
 
-/** Nobody sees more of it, and each message costs both processes. */
-const TELL_EVERY_MS = 100;
+/** Nobody sees more of it, and each message judges what waits for company and costs both processes. */
+const TELL_EVERY_MS = 500;
 
 async function crawl(): Promise<void> {
   const progress = sendSeldom<AuditProgress>((latest) => void parent.call("progress", latest), TELL_EVERY_MS);

@@ -33,13 +33,15 @@ export function openAuditHost({ judging, browsers, browserPages }: HostSlots): A
   return {
     open(request, store, { onWait, ...options } = {}) {
       const audit = openAuditInProcess(request, store, { ...options, browsers: pool });
-      const inTurn = <T>(work: () => Promise<T>): Promise<T> => slots.inTurn(work, options.signal, onWait);
+      const waiting = { signal: options.signal, ...(onWait ? { onWait } : {}) };
+      // Who was judged goes on before others begin: a judged site is what takes most memory.
+      const goOn = <T>(work: () => Promise<T>): Promise<T> => slots.inTurn(work, { ...waiting, first: true });
       return {
         ...audit,
-        judge: () => inTurn(audit.judge),
-        plan: () => inTurn(audit.plan),
-        json: () => inTurn(audit.json),
-        report: () => inTurn(audit.report),
+        judge: () => slots.inTurn(audit.judge, waiting),
+        plan: () => goOn(audit.plan),
+        json: () => goOn(audit.json),
+        report: () => goOn(audit.report),
       };
     },
     close: pool.close,

@@ -29,11 +29,7 @@ test("who waits hears that, and may be stopped meanwhile without a slot being lo
   const first = slots.inTurn(() => gate.promise);
   const stop = new AbortController();
   const heard: boolean[] = [];
-  const stopped = slots.inTurn(
-    async () => "never",
-    stop.signal,
-    (waits) => heard.push(waits),
-  );
+  const stopped = slots.inTurn(async () => "never", { signal: stop.signal, onWait: (waits) => heard.push(waits) });
   await Promise.resolve();
   expect(heard).toEqual([true]);
   stop.abort(new Error("stopped"));
@@ -42,6 +38,23 @@ test("who waits hears that, and may be stopped meanwhile without a slot being lo
   gate.resolve();
   await first;
   expect(await slots.inTurn(async () => "done")).toBe("done");
+});
+
+test("who comes first goes before all others, and behind those with the same right", async () => {
+  const slots = openSlots(1);
+  const gate = later();
+  const begun: string[] = [];
+  const work = [slots.inTurn(() => gate.promise)];
+  const asked: [name: string, first: boolean][] = [
+    ["a", false],
+    ["b", false],
+    ["c", true],
+    ["d", true],
+  ];
+  for (const [name, first] of asked) work.push(slots.inTurn(async () => void begun.push(name), { first }));
+  gate.resolve();
+  await Promise.all(work);
+  expect(begun).toEqual(["c", "d", "a", "b"]);
 });
 
 test("work that fails gives its slot back", async () => {

@@ -2,30 +2,47 @@
 export interface Slots {
   /**
    * Does the work once there is a slot.
-   * @param onWait hears when a wait begins and when it ends; never called without one
    * @throws what `signal` was aborted with, while it waits
    */
-  inTurn<T>(work: () => Promise<T>, signal?: AbortSignal, onWait?: (waits: boolean) => void): Promise<T>;
+  inTurn<T>(work: () => Promise<T>, waiting?: Waiting): Promise<T>;
+}
+
+export interface Waiting {
+  readonly signal?: AbortSignal | undefined;
+  /** Hears when a wait begins and when it ends; never called without one. */
+  readonly onWait?: (waits: boolean) => void;
+  /** Before all that have no such right. */
+  readonly first?: boolean;
+}
+
+interface Waiter {
+  readonly first: boolean;
+  start(): void;
 }
 
 export function openSlots(count: number): Slots {
-  const line: (() => void)[] = [];
+  const line: Waiter[] = [];
   let taken = 0;
 
-  const wait = (signal: AbortSignal | undefined): Promise<void> =>
+  const wait = ({ signal, first = false }: Waiting): Promise<void> =>
     new Promise((resolve, reject) => {
       const leave = (): void => {
-        line.splice(line.indexOf(start), 1);
+        line.splice(line.indexOf(waiter), 1);
         reject(signal?.reason as Error);
       };
-      const start = (): void => {
-        signal?.removeEventListener("abort", leave);
-        resolve();
+      const waiter: Waiter = {
+        first,
+        start() {
+          signal?.removeEventListener("abort", leave);
+          resolve();
+        },
       };
-      line.push(start);
+      const behind = first ? line.findIndex((other) => !other.first) : -1;
+      line.splice(behind < 0 ? line.length : behind, 0, waiter);
       signal?.addEventListener("abort", leave, { once: true });
     });
-  const take = async (signal: AbortSignal | undefined, onWait: (waits: boolean) => void): Promise<void> => {
+  const take = async (waiting: Waiting): Promise<void> => {
+    const { signal, onWait = () => {} } = waiting;
     signal?.throwIfAborted();
     if (taken < count) {
       taken += 1;
@@ -34,19 +51,19 @@ export function openSlots(count: number): Slots {
     onWait(true);
     try {
       // The slot comes from whoever leaves: it stays taken.
-      await wait(signal);
+      await wait(waiting);
     } finally {
       onWait(false);
     }
   };
   const leave = (): void => {
     const next = line.shift();
-    if (next) next();
+    if (next) next.start();
     else taken -= 1;
   };
   return {
-    async inTurn(work, signal, onWait = () => {}) {
-      await take(signal, onWait);
+    async inTurn(work, waiting = {}) {
+      await take(waiting);
       try {
         return await work();
       } finally {

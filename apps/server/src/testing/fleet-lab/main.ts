@@ -3,6 +3,7 @@ import { openInstallation, type RunningAudit } from "../api-lab/installation.ts"
 import { measureWhile } from "../api-lab/measure.ts";
 import { startDressedShops } from "../dressed-shops.ts";
 import { memoryOfTree, type TreeMemory } from "../memory-of-tree.ts";
+import { watchProcessors } from "../processor-of-tree.ts";
 import { keepToCores } from "./keep-to-cores.ts";
 
 // Many sites at once, each at its own pace: how much longer they take than one alone, and what that costs the machine.
@@ -17,14 +18,16 @@ const { values } = parseArgs({
   },
 });
 
-const LOOK_EVERY_MS = 2_000;
+const MEMORY_EVERY_MS = 5_000;
+const PROCESSOR_EVERY_MS = 500;
 const MOST_TIMES = 1.5;
 const MOST_BYTES = 3e9;
 const MOST_MS = 50;
 
 const sites = Number(values.sites);
-const shops = await startDressedShops(sites + 1, Number(values.pages));
-const at = await openInstallation(shops.urls, Number(values.pages), {
+const pages = Number(values.pages);
+const shops = await startDressedShops(sites + 1, pages);
+const at = await openInstallation(shops.urls, pages, {
   CRAWL_RATE: values.rate,
   CRAWL_DAILY_REQUESTS: "1000000",
   FREE_DOMAINS_PER_MONTH: "0",
@@ -37,25 +40,42 @@ console.log(`cores ${cores}, load before ${at.load()}`);
 let most: TreeMemory = { server: 0, audits: 0, browsers: 0 };
 const sum = ({ server, audits, browsers }: TreeMemory): number => server + audits + browsers;
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+const listed = (parts: TreeMemory, say: (part: number) => string): string =>
+  Object.entries(parts)
+    .map(([kind, part]) => `${kind} ${say(part)}`)
+    .join(", ");
 console.log(`right after its start ${megabytes(sum(memoryOfTree(at.pid)))}`);
-const looking = setInterval(() => {
+const weighing = setInterval(() => {
   const now = memoryOfTree(at.pid);
   if (sum(now) > sum(most)) most = now;
-}, LOOK_EVERY_MS);
+}, MEMORY_EVERY_MS);
 
-/** Seconds until all of them have ended. */
-async function audited(urls: readonly string[]): Promise<{ seconds: number; last: RunningAudit }> {
+interface Audited {
+  readonly seconds: number;
+  readonly last: RunningAudit;
+}
+
+/** Seconds until all of them have ended; says what they cost. */
+async function audited(urls: readonly string[]): Promise<Audited> {
+  const processors = watchProcessors(at.pid);
+  const looking = setInterval(processors.look, PROCESSOR_EVERY_MS);
   const startedAt = performance.now();
   const running = await Promise.all(urls.map(at.audit));
   const outcomes = await Promise.all(running.map((one) => one.ended()));
+  const seconds = (performance.now() - startedAt) / 1000;
+  clearInterval(looking);
   for (const { status, read } of outcomes) if (status !== "completed") console.log(`${status} after ${read} pages`);
-  return { seconds: (performance.now() - startedAt) / 1000, last: running[0]! };
+  const used = processors.seconds();
+  const each = (sum(used) / urls.length / pages) * 1000;
+  console.log(
+    `${urls.length} of ${pages} pages: ${seconds.toFixed(0)} s; processor ${listed(used, (part) => `${part.toFixed(1)} s`)}, ${each.toFixed(0)} ms a page; load ${at.load()}`,
+  );
+  return { seconds, last: running[0]! };
 }
 
 try {
   const [first, ...others] = shops.urls;
   const alone = await audited([first!]);
-  console.log(`one alone: ${alone.seconds.toFixed(0)} s, ${megabytes(sum(most))}; load ${at.load()}`);
   let ended = false;
   const together = audited(others).finally(() => (ended = true));
   const samples = await measureWhile(at.callsOn(alone.last.id), () => !ended);
@@ -63,14 +83,13 @@ try {
   const sorted = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
   const times = seconds / alone.seconds;
-  const parts = Object.entries(most).map(([kind, bytes]) => `${kind} ${megabytes(bytes)}`);
-  console.log(`${sites} together: ${seconds.toFixed(0)} s; ${parts.join(", ")}; load ${at.load()}`);
+  console.log(`most memory: ${listed(most, megabytes)}`);
   console.log(
     `fleet-lab: ${sites} sites, ${times.toFixed(1)} times one alone, ${(sum(most) / 1e9).toFixed(1)} GB, api p95 ${p95.toFixed(0)} ms`,
   );
   process.exitCode = times <= MOST_TIMES && sum(most) <= MOST_BYTES && p95 < MOST_MS ? 0 : 1;
 } finally {
-  clearInterval(looking);
+  clearInterval(weighing);
   await at.close();
   shops.stop();
 }

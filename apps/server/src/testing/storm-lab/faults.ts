@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { processTree } from "../process-tree.ts";
 import { auditProcessesOf } from "../server-process.ts";
 import type { Installation, Member } from "./installation.ts";
 
@@ -73,6 +74,15 @@ async function killAudit({ workers }: Installation, share: number): Promise<void
   if (victim !== undefined) process.kill(victim, "SIGKILL");
 }
 
+/** A browser with all sites that are open in it, or what opens its pages: whichever comes. */
+async function killBrowser({ workers }: Installation, share: number): Promise<void> {
+  const browsers = workers
+    .flatMap((worker) => processTree(worker.program().child.pid!))
+    .filter(({ kind }) => kind === "browsers");
+  const victim = browsers[Math.floor(share * 997) % Math.max(1, browsers.length)];
+  if (victim !== undefined) process.kill(victim.pid, "SIGKILL");
+}
+
 /** What strikes, in the order in which it does, again and again. */
 export const faults: readonly Fault[] = [
   {
@@ -80,6 +90,7 @@ export const faults: readonly Fault[] = [
     strike: (at, share) => onWires(all(at), between(1, 8, share), (relay) => relay.cut()),
   },
   { name: "an audit killed", strike: killAudit },
+  { name: "a browser killed", strike: killBrowser },
   { name: "PostgreSQL restarted", strike: restartPostgres("fast") },
   {
     name: "a worker cut off",

@@ -43,8 +43,11 @@ export interface Installation {
 const DISK = "64m";
 const DATABASE_DISK = "512m";
 
-/** @throws Error where PostgreSQL can't be had */
-export async function openInstallation(allowHosts: readonly string[]): Promise<Installation> {
+/**
+ * @param render pages of each template in a browser
+ * @throws Error where PostgreSQL can't be had
+ */
+export async function openInstallation(allowHosts: readonly string[], render: string): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), "seo-audit-storm-"));
   // Whom the database runs as must pass through.
   chmodSync(folder, 0o755);
@@ -58,6 +61,7 @@ export async function openInstallation(allowHosts: readonly string[]): Promise<I
     CRAWL_ALLOW_HOSTS: allowHosts.join(","),
     CRAWL_CONCURRENCY: "1",
     WORKERS: "3",
+    RENDER: render,
     LOG_LEVEL: "warn",
   };
   const member = (name: string, role: string) => openMember({ name, folder, postgres, env: { ...env, ROLE: role } });

@@ -15,6 +15,8 @@ const { values } = parseArgs({
     // Seconds of peace between two faults.
     calm: { type: "string", default: "5" },
     pages: { type: "string", default: "40" },
+    // Pages of each template in a browser, or "off".
+    render: { type: "string", default: "1" },
   },
 });
 
@@ -33,7 +35,10 @@ const wanted = Number(values.jobs);
 const shops = await Promise.all(
   Array.from({ length: wanted }, () => startSizedShop(Number(values.pages), { latencyMs: LATENCY_MS })),
 );
-const at = await openInstallation(shops.map(({ host }) => host));
+const at = await openInstallation(
+  shops.map(({ host }) => host),
+  values.render,
+);
 if (at.databaseDisk === null) say("no disk can be mounted here, so none is filled");
 const until = performance.now() + minutes * MINUTE_MS;
 
