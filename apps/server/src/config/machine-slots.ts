@@ -11,13 +11,13 @@ const GIGABYTE = 1024 ** 3;
 /** An audit that reads holds some 80 MB, and what is left is for browsers, judging and the program itself. */
 const READERS_PER_GIGABYTE = 8;
 const MOST_READERS = 64;
-/** Below it a second browser would take what audits need: each is some 450 MB. */
-const TWO_BROWSERS_FROM = 8 * GIGABYTE;
+/** Below it a second browser would take what audits need, or find no processor that the first one leaves free. */
+const TWO_BROWSERS_FROM: Machine = { memory: 8 * GIGABYTE, processors: 4 };
 
 /** What a machine can do at once: reading waits for sites and is bounded by memory, judging and browsers by processors. */
 export function slotsOf({ memory, processors }: Machine): HostSlots & { readonly workers: number } {
   const readers = Math.floor((memory / GIGABYTE) * READERS_PER_GIGABYTE);
-  const browsers = memory >= TWO_BROWSERS_FROM && processors > 1 ? 2 : 1;
+  const browsers = memory >= TWO_BROWSERS_FROM.memory && processors >= TWO_BROWSERS_FROM.processors ? 2 : 1;
   return {
     workers: Math.min(MOST_READERS, Math.max(2, readers)),
     judging: processors,

@@ -3,9 +3,9 @@ import type { ModelSettings, ProviderSettings } from "../../config/models.ts";
 import type { Db } from "../database/index.ts";
 import { NoPlace, openFairPlaces } from "../fair-places.ts";
 import type { Log } from "../log.ts";
-import { ask, mostTokens, type Heard, type Question, type Tokens } from "./ask.ts";
 import { createBreaker } from "./breaker.ts";
 import { ModelFault, type FaultName } from "./fault.ts";
+import { mostTokens, type Heard, type Question, type Tokens } from "./question.ts";
 import { accountOfJob, reserve, settle, type Caps } from "./spending-store.ts";
 
 /** Who asks, what for, and how long it may take. */
@@ -132,6 +132,8 @@ async function askPaid<T>(
     Math.ceil(input * provider.prices.input + output * provider.prices.output);
   const most = price(mostTokens(question));
   const id = await reserve(db, caps, { provider: provider.name, model: provider.model, use, jobId, account, most });
+  // The libraries of all providers are a good part of the program: who asks none does not load them.
+  const { ask } = await import("./ask.ts");
   const startedAt = performance.now();
   const heard = await ask(provider, question, signal);
   const { tokens } = heard;
