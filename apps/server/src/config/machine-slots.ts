@@ -11,6 +11,8 @@ const GIGABYTE = 1024 ** 3;
 /** An audit that reads holds some 80 MB, and what is left is for browsers, judging and the program itself. */
 const READERS_PER_GIGABYTE = 8;
 const MOST_READERS = 64;
+/** A page works for half a second of the four that it is open. */
+const PAGES_PER_PROCESSOR = 3;
 /** Below it a second browser would take what audits need, or find no processor that the first one leaves free. */
 const TWO_BROWSERS_FROM: Machine = { memory: 8 * GIGABYTE, processors: 4 };
 
@@ -22,7 +24,7 @@ export function slotsOf({ memory, processors }: Machine): HostSlots & { readonly
     workers: Math.min(MOST_READERS, Math.max(2, readers)),
     judging: processors,
     browsers,
-    browserPages: Math.min(8, Math.max(2, processors * 2)),
+    browserPages: Math.min(8, Math.max(2, processors * PAGES_PER_PROCESSOR)),
   };
 }
 
