@@ -15,7 +15,7 @@ export function followParent<Message>(leave: () => unknown): (message: Message) 
   return (message) => {
     if (!process.connected) return;
     // A killed parent shows here before the channel is known to be closed; a fault that nobody takes would be thrown.
-    process.send!(message, undefined, {}, (fault) => {
+    process.send?.(message, undefined, {}, (fault) => {
       if (fault) leaveOnce();
     });
   };
