@@ -31,6 +31,15 @@ describeOnEachStore("password reset", (open) => {
   const canLogIn = async (email: string, password: string): Promise<boolean> =>
     (await post(logIn.path, { email, password })).status === 200;
 
+  test("whoever reads German gets the mail in German", async () => {
+    const { email } = await server.mint();
+    await post(requestReset.path, { email }, { "accept-language": "de-AT,de;q=0.9,en;q=0.8" });
+    const { message } = await mailed.mailTo(email, "Setzen Sie Ihr Passwort zurück");
+    expect(message.text).toContain(`Der Link gilt einmal, ${limits.resetLinkMinutes} Minuten lang.`);
+    expect(message.html).toContain('<html lang="de">');
+    expect(message.html).toContain("Wenn der Knopf nicht funktioniert");
+  });
+
   test("known and unknown addresses get the same answer; only the known one gets a mail [D1-7.10] [D1-8.7]", async () => {
     const { email } = await server.mint();
     const unknown = `${randomUUID()}@shop.example`;

@@ -6,5 +6,5 @@ import { brandOf, originOf, type Brands } from "./brand-of.ts";
 export function letterheadOf(brands: Brands, caller: Caller): MailLetterhead {
   const brand = brandOf(brands, caller);
   const origin = originOf(brand, caller) ?? `http://localhost:${caller.localPort}`;
-  return { brand: brand.branding.site_name, origin, colour: brand.branding.primary_color };
+  return { brand: brand.branding.site_name, origin, colour: brand.branding.primary_color, language: caller.language };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Composers, MailContent } from "../../platform/mail/index.ts";
+import { sayIn, type Composers, type MailContent, type Say } from "../../platform/mail/index.ts";
 
 const Pair = z.tuple([z.number().nullable(), z.number().nullable()]);
 const Facts = z.object({
@@ -17,26 +17,36 @@ const Facts = z.object({
 export const historyMails: Composers = {
   "audit-changed": async (_db, { letterhead, facts }): Promise<MailContent> => {
     const { domain, jobId, health, aiVisibility, counts, worse, compared, fewerPages } = Facts.parse(facts);
-    const changed = `${counts.fixed} fixed, ${counts.fresh} new, ${counts.back} back, ${counts.same} as before.`;
+    const say = sayIn(letterhead);
     return {
       subject: compared
-        ? `${domain}: ${counts.fixed} fixed, ${counts.fresh + counts.back} new or back`
-        : `${domain}: audited again`,
+        ? say("{domain}: {fixed} fixed, {newOrBack} new or back", {
+            domain,
+            fixed: counts.fixed,
+            newOrBack: counts.fresh + counts.back,
+          })
+        : say("{domain}: audited again", { domain }),
       paragraphs: [
-        `We have audited ${domain} again, as you asked.`,
-        `${scoreWords("Health", health)} ${scoreWords("AI visibility", aiVisibility)}`,
-        ...(compared ? [`Tasks since the audit before: ${changed}`] : []),
-        ...(worse.length > 0 ? [`New or back: ${worse.join("; ")}.`] : []),
-        ...(fewerPages ? ["This time fewer pages could be read, so some of what is missing may not be fixed."] : []),
+        say("We have audited {domain} again, as you asked.", { domain }),
+        `${scoreWords(say, say("Health"), health)} ${scoreWords(say, say("AI visibility"), aiVisibility)}`,
+        ...(compared
+          ? [say("Tasks since the audit before: {fixed} fixed, {fresh} new, {back} back, {same} as before.", counts)]
+          : []),
+        ...(worse.length > 0 ? [say("New or back: {tasks}.", { tasks: worse.join("; ") })] : []),
+        ...(fewerPages
+          ? [say("This time fewer pages could be read, so some of what is missing may not be fixed.")]
+          : []),
       ],
-      button: { label: "See what changed", url: `${letterhead.origin}/dashboard/compare?jobId=${jobId}` },
-      notes: ["You get this mail because you set this audit to repeat. Switch it off on the page behind the button."],
+      button: { label: say("See what changed"), url: `${letterhead.origin}/dashboard/compare?jobId=${jobId}` },
+      notes: [
+        say("You get this mail because you set this audit to repeat. Switch it off on the page behind the button."),
+      ],
     };
   },
 };
 
-function scoreWords(name: string, [before, now]: z.infer<typeof Pair>): string {
-  if (now === null) return `${name} could not be told.`;
-  if (before === null || before === now) return `${name} is ${now} of 100.`;
-  return `${name} went from ${before} to ${now} of 100.`;
+function scoreWords(say: Say, name: string, [before, now]: z.infer<typeof Pair>): string {
+  if (now === null) return say("{name} could not be told.", { name });
+  if (before === null || before === now) return say("{name} is {now} of 100.", { name, now });
+  return say("{name} went from {before} to {now} of 100.", { name, before, now });
 }

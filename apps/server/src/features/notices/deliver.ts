@@ -2,7 +2,7 @@ import { sendMessage, type MessageOutcome } from "@audit/engine/process";
 import type { CrawlSettings } from "../../config/config.ts";
 import type { AppSecret } from "../../platform/app-secret.ts";
 import type { Db, NoticeRow, NoticeTargetRow } from "../../platform/database/index.ts";
-import { addMail } from "../../platform/mail/index.ts";
+import { addMail, sayIn } from "../../platform/mail/index.ts";
 import { noteDelivered, noteFault, takeDigest } from "./notice-store.ts";
 import { addressPurpose, secretPurpose } from "./purposes.ts";
 import { sayNotice } from "./say-notice.ts";
@@ -81,7 +81,7 @@ const sendDigest = (db: Db, target: NoticeTargetRow): Promise<void> =>
     if (rows.length === 0 || user === undefined) return;
     const notices = rows
       .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
-      .map(({ body }) => ({ ...sayNotice(body) }));
+      .map(({ body }) => ({ ...sayNotice(body, sayIn(target.letterhead)) }));
     const facts = { every: target.kind === "mail-daily" ? "day" : "week", notices };
     await addMail(tx, { kind: "notice-digest", recipient: user.email, letterhead: target.letterhead, facts });
   });

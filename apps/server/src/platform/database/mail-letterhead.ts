@@ -1,3 +1,5 @@
+import type { Language } from "../language.ts";
+
 /** Whose mail it is, kept with the row because another process sends it. */
 export interface MailLetterhead {
   readonly brand: string;
@@ -5,4 +7,6 @@ export interface MailLetterhead {
   readonly origin: string;
   /** Of the button, such as "#2563eb". */
   readonly colour: string;
+  /** What the mail is written in; English where none was noted. */
+  readonly language?: Language;
 }

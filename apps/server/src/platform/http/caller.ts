@@ -4,6 +4,7 @@ import { isInjection } from "light-my-request";
 import type { TraceParent } from "../traces/index.ts";
 import { pathOf } from "./path-of.ts";
 import { notesOf } from "./request-notes.ts";
+import { readLanguage, type Language } from "../language.ts";
 
 /** Who asks, as far as the connection tells. */
 export interface Caller {
@@ -23,6 +24,8 @@ export interface Caller {
   readonly host: string;
   /** What the program calls itself; cut, since anybody may write anything there. */
   readonly agent: string | null;
+  /** What a mail to whoever asks is written in. */
+  readonly language: Language;
   /** By what the request is found again in log and traces. */
   readonly trail: Trail;
 }
@@ -57,6 +60,7 @@ export function callerOf(request: FastifyRequest): Caller {
     idempotencyKey: matching(KEY, request.headers["idempotency-key"]),
     host: request.host,
     agent: request.headers["user-agent"]?.slice(0, LONGEST_AGENT) ?? null,
+    language: readLanguage(request.headers["accept-language"]),
     recovery: cookieOf(request.headers.cookie, cookieName("recovery", isSecure)),
     localPort: request.socket.localPort ?? 0,
     isSecure,

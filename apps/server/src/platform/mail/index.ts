@@ -6,5 +6,6 @@ export { isAnswered, isFinal, type Transport } from "./message.ts";
 export { addMail, deleteOldMails } from "./outbox-store.ts";
 export { keepSending, type Sending } from "./keep-sending.ts";
 export { openMailSender, type Composers } from "./mail-sender.ts";
+export { sayIn, type Say } from "./say.ts";
 export { openTransport } from "./transport.ts";
 export { checkMail } from "./smtp.ts";

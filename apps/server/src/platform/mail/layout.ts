@@ -29,7 +29,7 @@ interface Framed {
 
 /** The one look of all mails: tables and inline styles, which is what mail programs understand. */
 export const frameMail = ({ title, letterhead, sheet, below }: Framed): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${letterhead.language ?? "en"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeMarkup(title)}</title><style>
 :root { color-scheme: light dark; supported-color-schemes: light dark }

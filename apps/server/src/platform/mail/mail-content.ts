@@ -1,5 +1,6 @@
 import { escapeMarkup } from "../http/index.ts";
 import type { MailLetterhead } from "../database/index.ts";
+import { sayIn } from "./say.ts";
 import { buttonMarkup, frameMail, GREY, INK, linkMarkup } from "./layout.ts";
 
 /** What a mail says, before it has a form. */
@@ -41,7 +42,7 @@ function renderHtml(content: MailContent, letterhead: MailLetterhead): string {
   return frameMail({
     title: subject,
     letterhead,
-    sheet: [heading, ...said, button ? buttonAndAddress(button, letterhead.colour) : "", ...small].join("\n"),
+    sheet: [heading, ...said, button ? buttonAndAddress(button, letterhead) : "", ...small].join("\n"),
     below: linkMarkup(letterhead.origin, escapeMarkup(letterhead.brand), "grey"),
   });
 }
@@ -52,7 +53,7 @@ function paragraph(text: string, tone: "ink" | "grey"): string {
   return `<p class="${tone}" style="margin:0 0 16px;${size}">${escapeMarkup(text).replaceAll("\n", "<br>")}</p>`;
 }
 
-const buttonAndAddress = ({ label, url }: NonNullable<MailContent["button"]>, colour: string): string =>
-  `${buttonMarkup(label, url, colour)}
-<p class="grey" style="margin:0 0 16px;font-size:13px;line-height:20px;color:${GREY}">If the button does not work, open this address:<br>
+const buttonAndAddress = ({ label, url }: NonNullable<MailContent["button"]>, letterhead: MailLetterhead): string =>
+  `${buttonMarkup(label, url, letterhead.colour)}
+<p class="grey" style="margin:0 0 16px;font-size:13px;line-height:20px;color:${GREY}">${sayIn(letterhead)("If the button does not work, open this address:")}<br>
 ${linkMarkup(url, escapeMarkup(url), "grey")}</p>`;

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./world.ts";
+
+/** The first screens, with what must be seen before they are judged. */
+const screens = (jobId: string): readonly string[] => [
+  "/",
+  `/dashboard/actions?jobId=${jobId}`,
+  `/dashboard/report?jobId=${jobId}`,
+  `/dashboard/compare?jobId=${jobId}`,
+  "/dashboard/shares",
+  "/account",
+  "/account/upgrade",
+];
+
+const prefer = (page: Page, language: string): Promise<void> =>
+  page.evaluate((value) => localStorage.setItem("preferences", JSON.stringify({ language: value })), language);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+/** How far the page can be scrolled sideways, and what sticks out. */
+const sticksOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth: width, scrollWidth } = document.documentElement;
+    if (scrollWidth <= width) return [];
+    return [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return right > width + 1 || left < -1;
+      })
+      .slice(0, 5)
+      .map((element) => `${element.tagName} ${element.className} “${element.innerText.slice(0, 40)}”`);
+  });
+
+test("a German browser reads German, and whoever wants English says so once", async ({ browser, world }) => {
+  const context = await browser.newContext({ locale: "de-DE", baseURL: world.origin });
+  const page = await context.newPage();
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { name: "Anmelden" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await page.getByLabel("E-Mail").fill("nobody@example.com");
+  await page.getByLabel("Passwort", { exact: true }).fill("wrong-password");
+  await page.keyboard.press("Enter");
+  // The server's sentence comes in English and is read in German.
+  await expect(page.getByRole("alert")).toContainText("Mailadresse oder Passwort ist falsch");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
+  await context.close();
+});
+
+for (const [language, width] of [
+  ["en-XA", 320],
+  ["en-XA", 1440],
+  ["ar-XB", 320],
+  ["ar-XB", 1440],
+] as const)
+  test(`${language} at ${width} px: nothing sticks out, and every text is a message`, async ({
+    owner: page,
+    jobId,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await prefer(page, language);
+    for (const path of screens(jobId)) {
+      await open(page, path);
+      expect(await sticksOut(page), path).toEqual([]);
+      if (language === "ar-XB") await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+      else expect(await page.getByRole("heading").first().innerText(), path).toMatch(/^\[|\./);
+    }
+  });
