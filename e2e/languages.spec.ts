@@ -18,7 +18,15 @@ const prefer = (page: Page, language: string): Promise<void> =>
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading").first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  // What is further down comes when it is scrolled to.
+  const waiting = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll(".skeleton")].filter(
+          (one) => one.getBoundingClientRect().top < innerHeight && one.getClientRects().length > 0,
+        ).length,
+    );
+  await expect.poll(waiting).toBe(0);
 }
 
 /** How far the page can be scrolled sideways, and what sticks out. */
@@ -55,8 +63,6 @@ test("a German browser reads German, and whoever wants English says so once", as
 
 for (const [language, width] of [
   ["en-XA", 320],
-  ["en-XA", 1440],
-  ["ar-XB", 320],
   ["ar-XB", 1440],
 ] as const)
   test(`${language} at ${width} px: nothing sticks out, and every text is a message`, async ({

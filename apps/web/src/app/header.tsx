@@ -23,7 +23,7 @@ export function Header() {
   return (
     <header className="sticky top-0 print:hidden z-30 border-b border-line bg-page">
       <div className="mx-auto flex h-14 max-w-inner items-center gap-2 px-4 sm:px-6">
-        <Link to="/" className="mr-2 flex min-w-0 items-center rounded-control">
+        <Link to="/" className="me-2 flex min-w-0 items-center rounded-control">
           <Logo />
         </Link>
         {developing && <Badge meaning="warning">{t("DEV MODE")}</Badge>}
@@ -37,7 +37,7 @@ export function Header() {
           (wide ? (
             <OwnLinks />
           ) : (
-            <Late waiting={<span className="-mr-2 size-10" />} missing={<OwnLinks />}>
+            <Late waiting={<span className="-me-2 size-10" />} missing={<OwnLinks />}>
               <PhoneMenu isAdmin={session.profile.is_admin} />
             </Late>
           ))}

@@ -18,7 +18,7 @@ export default function PhoneMenu({ isAdmin }: { readonly isAdmin: boolean }) {
         type="button"
         aria-label={t("Menu")}
         popoverTarget={id}
-        className="-mr-2 inline-flex size-10 items-center justify-center rounded-control text-ink-2 hover:bg-hover"
+        className="-me-2 inline-flex size-10 items-center justify-center rounded-control text-ink-2 hover:bg-hover"
       >
         <MenuIcon aria-hidden className="size-5" />
       </button>
@@ -27,7 +27,7 @@ export default function PhoneMenu({ isAdmin }: { readonly isAdmin: boolean }) {
         id={id}
         popover="auto"
         aria-label={t("Menu")}
-        className="fixed inset-auto top-14 right-4 m-0 min-w-48 rounded-panel border border-line bg-raised p-1 text-ink shadow-float"
+        className="fixed inset-auto top-14 end-4 m-0 min-w-48 rounded-panel border border-line bg-raised p-1 text-ink shadow-float"
       >
         <Link to="/" className={itemStyle} onClick={close}>
           <LayoutList aria-hidden />

@@ -29,7 +29,7 @@ export function Shell() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-3 py-2 text-13 text-page focus:translate-y-0 print:hidden"
+        className="fixed top-2 start-2 z-50 -translate-y-20 rounded-control bg-ink px-3 py-2 text-13 text-page focus:translate-y-0 print:hidden"
       >
         {t("Skip to content")}
       </a>

@@ -36,7 +36,7 @@ export function Dialog({ title, size, onClose, description, tools, footer, child
           type="button"
           aria-label={t("Close")}
           onClick={onClose}
-          className="-mr-1.5 inline-flex size-8 shrink-0 items-center justify-center rounded-control text-ink-3 hover:bg-hover hover:text-ink"
+          className="-me-1.5 inline-flex size-8 shrink-0 items-center justify-center rounded-control text-ink-3 hover:bg-hover hover:text-ink"
         >
           <X aria-hidden className="size-4" />
         </button>

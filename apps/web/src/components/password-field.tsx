@@ -16,13 +16,13 @@ export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProp
     <Field label={label} error={error} {...(note === undefined ? {} : { hint: note })}>
       {(ids) => (
         <div className="relative">
-          <Input type={shown ? "text" : "password"} className="pr-11" onKeyUp={watch} {...ids} {...rest} />
+          <Input type={shown ? "text" : "password"} className="pe-11" onKeyUp={watch} {...ids} {...rest} />
           <button
             type="button"
             aria-label={shown ? t("Hide password") : t("Show password")}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-1 right-1 inline-flex w-9 items-center justify-center rounded-control text-ink-3 hover:text-ink"
+            className="absolute inset-y-1 end-1 inline-flex w-9 items-center justify-center rounded-control text-ink-3 hover:text-ink"
           >
             {shown ? <EyeOff aria-hidden className="size-4" /> : <Eye aria-hidden className="size-4" />}
           </button>

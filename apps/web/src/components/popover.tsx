@@ -40,7 +40,7 @@ export function Popover({ title, trigger, className, children }: PopoverProps) {
         aria-labelledby={`${id}-title`}
         tabIndex={-1}
         onToggle={({ newState }) => setOpen(newState === "open")}
-        className="fixed inset-auto m-0 w-80 max-w-[calc(100vw-2rem)] rounded-panel border border-line bg-raised p-4 text-left text-13 text-ink-2 shadow-float outline-none"
+        className="fixed inset-auto m-0 w-80 max-w-[calc(100vw-2rem)] rounded-panel border border-line bg-raised p-4 text-start text-13 text-ink-2 shadow-float outline-none"
       >
         {open && (
           <>

@@ -45,7 +45,7 @@ export function RadioGroup<V extends string>({ label, value, choices, onChange }
               <span className="font-medium">{choice.label}</span>
             </label>
             {choice.hint !== undefined && (
-              <p id={`${name}-${choice.value}`} className="pl-6.5 text-13 text-ink-2">
+              <p id={`${name}-${choice.value}`} className="ps-6.5 text-13 text-ink-2">
                 {choice.hint}
               </p>
             )}

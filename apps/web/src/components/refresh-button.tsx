@@ -28,7 +28,7 @@ export function RefreshButton({ readAt, busy, onRefresh }: RefreshButtonProps) {
       <Button icon={<RefreshCw aria-hidden className="size-4" />} busy={busy} onClick={() => void refresh()}>
         <span className="max-sm:sr-only">{t("Refresh")}</span>
       </Button>
-      <span role="status" className="not-empty:ml-3">
+      <span role="status" className="not-empty:ms-3">
         {failed !== null && failed.readAt === readAt && (
           <ErrorText>
             {t("Not refreshed: {error}. Shown as of {readAt}.", {

@@ -35,7 +35,7 @@ export function Select({ label, value, options, onChange, hideLabel = false, inl
           id={id}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={cx(controlStyle({ scale: "small" }), "appearance-none truncate pr-8")}
+          className={cx(controlStyle({ scale: "small" }), "appearance-none truncate pe-8")}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} className="bg-raised">
@@ -45,7 +45,7 @@ export function Select({ label, value, options, onChange, hideLabel = false, inl
         </select>
         <ChevronDown
           aria-hidden
-          className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-ink-3"
+          className="pointer-events-none absolute top-1/2 end-2.5 size-4 -translate-y-1/2 text-ink-3"
         />
       </div>
     </div>

@@ -21,7 +21,7 @@ export function Table({ caption, fixed = false, children }: TableProps) {
   );
 }
 
-const headStyle = "h-9 border-b border-line bg-page px-3 text-left text-12 font-medium text-ink-3";
+const headStyle = "h-9 border-b border-line bg-page px-3 text-start text-12 font-medium text-ink-3";
 
 export function Th({ className, ...rest }: ComponentProps<"th">) {
   return <th scope="col" className={cx(headStyle, className)} {...rest} />;
@@ -52,7 +52,7 @@ export function SortHead({ children, direction, onSort, className }: SortHeadPro
         type="button"
         onClick={onSort}
         className={cx(
-          "-ml-1.5 inline-flex h-7 after:absolute after:inset-0 items-center gap-1 rounded-control px-1.5 hover:bg-hover hover:text-ink",
+          "-ms-1.5 inline-flex h-7 after:absolute after:inset-0 items-center gap-1 rounded-control px-1.5 hover:bg-hover hover:text-ink",
           direction && "text-ink",
         )}
       >

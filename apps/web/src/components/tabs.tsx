@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
             className="h-10 shrink-0 text-14 text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:font-medium data-active:text-ink"
           >
             {tab.label}
-            {tab.count !== undefined && <span className="ml-1.5 text-ink-3 tabular-nums">{tab.count}</span>}
+            {tab.count !== undefined && <span className="ms-1.5 text-ink-3 tabular-nums">{tab.count}</span>}
           </Base.Tab>
         ))}
         <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-0.5 w-(--active-tab-width) bg-ink transition-[left,width]" />

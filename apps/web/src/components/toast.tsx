@@ -65,7 +65,7 @@ function ToastCard({ toast: { id, text, action } }: { readonly toast: Toast }) {
     <div
       ref={card}
       data-toast={id}
-      className="pointer-events-auto flex animate-[arrive_150ms_ease-out] items-center gap-2 rounded-panel border border-line bg-raised py-2 pr-2 pl-4 text-ink shadow-float"
+      className="pointer-events-auto flex animate-[arrive_150ms_ease-out] items-center gap-2 rounded-panel border border-line bg-raised py-2 pe-2 ps-4 text-ink shadow-float"
     >
       <p className="min-w-0 flex-1 text-14">{text}</p>
       {action !== undefined && (

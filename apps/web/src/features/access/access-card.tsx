@@ -32,7 +32,7 @@ export function AccessCard({ beside = false }: { readonly beside?: boolean }) {
   const { data: access, error, isError, isFetching, refetch } = useAccess();
   if (access?.payments === "off")
     return (
-      <p className={cx("text-13 text-ink-3", beside && "lg:max-w-64 lg:justify-self-end lg:text-right")}>
+      <p className={cx("text-13 text-ink-3", beside && "lg:max-w-64 lg:justify-self-end lg:text-end")}>
         {t("Every analysis is open in full here; nothing is sold on this installation.")}
       </p>
     );
@@ -72,7 +72,7 @@ function CardBody({ access }: { readonly access: AccessStatus }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <p className="mr-auto text-16 font-semibold">{planNameOf(subscription)}</p>
+        <p className="me-auto text-16 font-semibold">{planNameOf(subscription)}</p>
         {payments === "sandbox" && <Badge meaning="notice">{t("TEST")}</Badge>}
         <span data-status={status}>
           <Badge meaning={meaningOfStatus(status)} icon>

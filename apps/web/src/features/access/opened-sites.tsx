@@ -15,7 +15,7 @@ export function OpenedSites({ sites }: { readonly sites: AccessStatus["unlockedD
         <ChevronRight aria-hidden className="size-3.5 transition-transform group-open:rotate-90" />
         {t("{sites} opened", { sites: countOf(sites.length, "site") })}
       </summary>
-      <ul className="mt-2 grid gap-1.5 pl-4.5">
+      <ul className="mt-2 grid gap-1.5 ps-4.5">
         {inOrder.map(({ domain, expiresAt }) => (
           <li key={domain} className="flex justify-between gap-4">
             <span className="min-w-0 truncate">{hostName(domain)}</span>

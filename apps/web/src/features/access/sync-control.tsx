@@ -50,7 +50,7 @@ interface ControlProps {
 function Control({ label, icon, busy, onPress, children }: ControlProps) {
   return (
     <>
-      <Button look="quiet" size="small" className="-ml-2.5" icon={icon} busy={busy} onClick={onPress}>
+      <Button look="quiet" size="small" className="-ms-2.5" icon={icon} busy={busy} onClick={onPress}>
         {label}
       </Button>
       <div role="status" className="order-last w-full text-13 text-ink-2 empty:hidden">

@@ -14,7 +14,7 @@ export function SampleReport() {
     <figure className="overflow-hidden rounded-panel border border-line bg-surface">
       <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
         <ScoreRing score={health} label={t("Health in this example")} />
-        <span className="mr-auto">
+        <span className="me-auto">
           <span className="block text-12 text-ink-3">{t("Example: a demo shop, audited as yours would be")}</span>
           <span className="block text-16 font-semibold">{site}</span>
           <span className="block text-13 text-ink-2 tabular-nums">
@@ -35,7 +35,7 @@ export function SampleReport() {
           <li key={title} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2.5 text-13">
             <span className="min-w-0 flex-1 basis-60 font-medium max-sm:basis-full">{title}</span>
             <Impact impact={impact} />
-            <span className="ml-auto w-16 text-right text-12 text-ink-3 tabular-nums">{formatMinutes(minutes)}</span>
+            <span className="ms-auto w-16 text-end text-12 text-ink-3 tabular-nums">{formatMinutes(minutes)}</span>
           </li>
         ))}
       </ol>

@@ -69,7 +69,7 @@ export function AffectedPages({ action: { affected, pages }, checklist }: Affect
       {ticks?.fault != null && <ErrorText>{ticks.fault}</ErrorText>}
       <div className="mt-2 flex items-center gap-3 text-13 text-ink-3">
         {shown.length < listed.length && (
-          <Button look="quiet" className="-ml-3" onClick={() => setAll(true)}>
+          <Button look="quiet" className="-ms-3" onClick={() => setAll(true)}>
             {t("Show {count} more", { count: formatCount(listed.length - shown.length) })}
           </Button>
         )}

@@ -30,9 +30,9 @@ export default function ChosenBar({ chosen, names, onEdit, onClear }: ChosenBarP
   return (
     <section
       aria-label={t("Selected tasks")}
-      className="fixed bottom-4 left-1/2 z-20 flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-wrap items-center gap-2 rounded-panel border border-line bg-raised py-2 pr-2 pl-4 shadow-float print:hidden"
+      className="fixed bottom-4 left-1/2 z-20 flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-wrap items-center gap-2 rounded-panel border border-line bg-raised py-2 pe-2 ps-4 shadow-float print:hidden"
     >
-      <span role="status" className="mr-2 text-13 font-medium tabular-nums">
+      <span role="status" className="me-2 text-13 font-medium tabular-nums">
         {t("{count} selected", { count })}
       </span>
       <Select

@@ -29,7 +29,7 @@ export function ExportButtons({ plan, onPrint, onMore }: ExportButtonsProps) {
   return (
     <div className="flex">
       <Button
-        className="rounded-r-none"
+        className="rounded-e-none"
         data-export
         icon={<Download aria-hidden className="size-4" />}
         disabled={plan === undefined}
@@ -40,7 +40,7 @@ export function ExportButtons({ plan, onPrint, onMore }: ExportButtonsProps) {
       <Menu
         label={t("More formats")}
         disabled={plan === undefined}
-        className={`${buttonStyle()} -ml-px w-8 rounded-l-none px-0!`}
+        className={`${buttonStyle()} -ms-px w-8 rounded-s-none px-0!`}
         trigger={<ChevronDown aria-hidden className="size-4" />}
         items={[
           { label: t("For coding assistants"), icon: <Bot aria-hidden />, onSelect: () => save("assistant.md") },

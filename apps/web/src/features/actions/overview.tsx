@@ -38,7 +38,7 @@ export function Overview({ stats, actions, children }: OverviewProps) {
         </Count>
         <Count label={t("Time remaining")}>{formatHours(stats.estimatedTimeRemaining)}</Count>
       </dl>
-      <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:ml-0">{children}</div>
+      <div className="ms-auto flex flex-wrap items-center gap-2 max-sm:ms-0">{children}</div>
     </div>
   );
 }

@@ -91,7 +91,7 @@ function Task({ action }: { readonly action: Action }) {
       <p className="[overflow-wrap:anywhere]">{action.problem}</p>
       <p className="[overflow-wrap:anywhere] whitespace-pre-line">{action.solution}</p>
       {code !== null && (
-        <pre className="overflow-hidden border-l-2 border-line pl-3 font-mono text-12 whitespace-pre-wrap [overflow-wrap:anywhere] print:text-[0.5rem] print:leading-3">
+        <pre className="overflow-hidden border-s-2 border-line ps-3 font-mono text-12 whitespace-pre-wrap [overflow-wrap:anywhere] print:text-[0.5rem] print:leading-3">
           {firstLines(code)}
         </pre>
       )}

@@ -8,6 +8,7 @@ import { formatMinutes } from "../../format/numbers.ts";
 import { formatShortDay } from "../../format/dates.ts";
 import { isOverdue } from "./task-list.ts";
 import type { ChangeState } from "./waiting-changes.ts";
+import { settling } from "./settling.ts";
 import { TaskMarks } from "./task-marks.tsx";
 import { moveLabel, reachOf } from "./task-words.ts";
 import { capitalised } from "../../format/words.ts";
@@ -44,6 +45,7 @@ export function TaskCard({ action, selected, change, compact, href, onOpen, onMo
           ? "gap-1.5 rounded-control px-3 py-2.5"
           : "gap-3 rounded-panel border border-line bg-surface p-4 hover:border-control max-sm:gap-1.5 max-sm:px-3 max-sm:py-2",
         compact && (selected ? "bg-brand-tint" : "hover:bg-hover/70"),
+        change !== undefined && settling,
       )}
     >
       <div className="min-w-0">
@@ -76,7 +78,7 @@ export function TaskCard({ action, selected, change, compact, href, onOpen, onMo
         )}
         {!compact && onMove !== undefined && <MoveButton action={action} busy={change === "sent"} onMove={onMove} />}
         {!compact && onMove === undefined && (
-          <Button size="small" className="relative ml-auto" onClick={() => onOpen(action.id)}>
+          <Button size="small" className="relative ms-auto" onClick={() => onOpen(action.id)}>
             {t("View Details")}
             <span className="sr-only">: {action.title}</span>
           </Button>
@@ -94,7 +96,7 @@ interface MoveButtonProps {
 
 function MoveButton({ action, busy, onMove }: MoveButtonProps) {
   return (
-    <Button size="small" className="relative ml-auto" busy={busy} onClick={() => onMove(action)}>
+    <Button size="small" className="relative ms-auto" busy={busy} onClick={() => onMove(action)}>
       {moveLabel(action)}
       <span className="sr-only">: {action.title}</span>
     </Button>

@@ -109,7 +109,7 @@ function Tools({ action, split, onBack, onStep }: TaskDetailProps) {
     <div className="flex items-center gap-1">
       <Button
         look="quiet"
-        className="-ml-3"
+        className="-ms-3"
         icon={split ? <X aria-hidden className="size-4" /> : <ArrowLeft aria-hidden className="size-4" />}
         onClick={onBack}
       >
@@ -181,7 +181,7 @@ function MoveButton({ action, shortcuts, change, onMove }: TaskDetailProps) {
       {shortcuts && isWork(action) && (
         <span
           aria-hidden
-          className="ml-1 rounded-[4px] border border-current/35 px-1.5 font-mono text-12 max-lg:hidden"
+          className="ms-1 rounded-[4px] border border-current/35 px-1.5 font-mono text-12 max-lg:hidden"
         >
           {key}
         </span>

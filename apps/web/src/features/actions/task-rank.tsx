@@ -15,24 +15,24 @@ export function TaskRank({ action: { priority, ranking } }: { readonly action: P
         <tbody>
           {ranking.map(({ factor, value, words }) => (
             <tr key={factor} className="align-baseline">
-              <th scope="row" className="py-1 pr-4 text-left font-normal whitespace-nowrap text-ink-2">
+              <th scope="row" className="py-1 pe-4 text-start font-normal whitespace-nowrap text-ink-2">
                 <span aria-hidden className="inline-block w-4 text-ink-3">
                   {signs[factor]}
                 </span>
                 {factor}
               </th>
-              <td className="py-1 pr-4 text-right tabular-nums">{formatFigure(value)}</td>
+              <td className="py-1 pe-4 text-end tabular-nums">{formatFigure(value)}</td>
               <td className="py-1 text-13 text-ink-3">{words}</td>
             </tr>
           ))}
           <tr className="border-t border-line align-baseline font-medium">
-            <th scope="row" className="py-1.5 pr-4 text-left font-medium">
+            <th scope="row" className="py-1.5 pe-4 text-start font-medium">
               <span aria-hidden className="inline-block w-4 text-ink-3">
                 =
               </span>
               {t("priority")}
             </th>
-            <td className="py-1.5 pr-4 text-right tabular-nums">{formatFigure(priority)}</td>
+            <td className="py-1.5 pe-4 text-end tabular-nums">{formatFigure(priority)}</td>
             <td className="py-1.5 text-13 font-normal text-ink-3">{t("tasks with a higher one come first")}</td>
           </tr>
         </tbody>

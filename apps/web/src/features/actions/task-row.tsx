@@ -10,6 +10,7 @@ import { Td } from "../../components/table.tsx";
 import { formatShortDay } from "../../format/dates.ts";
 import { formatMinutes } from "../../format/numbers.ts";
 import { isOverdue, isWork } from "./task-list.ts";
+import { settling } from "./settling.ts";
 import { TaskMarks } from "./task-marks.tsx";
 import { moveLabel, reachOf, statusWord, whoOf } from "./task-words.ts";
 import type { ChangeState } from "./waiting-changes.ts";
@@ -65,10 +66,11 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
       className={cx(
         "group cursor-pointer transition-colors [&>td]:h-10",
         isChosen ? "bg-brand-tint" : "hover:bg-hover/55",
+        change !== undefined && settling,
       )}
     >
       {isOwn && (
-        <Td className="pr-0!">
+        <Td className="pe-0!">
           <CheckBox
             aria-label={t("Select task {rank}", { rank: rank ?? "" })}
             className={boxStyle}
@@ -107,7 +109,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
       <Td className={cx(done ? "text-good" : "text-ink-2", WIDE_ONLY)}>
         {isWork(action) ? statusWord[action.status] : t("Not relevant")}
       </Td>
-      <Td className="text-right">
+      <Td className="text-end">
         <span className="flex items-center justify-end gap-1">
           <NextStep action={action} rank={rank} busy={change === "sent"} acts={acts} isOwn={isOwn} />
         </span>
@@ -117,7 +119,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
 });
 
 const Figure = ({ children }: { readonly children: ReactNode }) => (
-  <Td className="text-right whitespace-nowrap text-ink-2 tabular-nums">{children}</Td>
+  <Td className="text-end whitespace-nowrap text-ink-2 tabular-nums">{children}</Td>
 );
 
 function Due({ action }: { readonly action: Action }) {

@@ -30,9 +30,9 @@ export function Steps({ children }: { readonly children: string }) {
   const lines = children.split("\n").filter((line) => line.trim() !== "");
   if (lines.length < 2 || !lines.every((line) => STEP.test(line))) return <Text>{children}</Text>;
   return (
-    <ol className="grid max-w-prose list-decimal gap-1.5 pl-5 text-14 leading-6 text-ink-2 marker:text-ink-3 marker:tabular-nums">
+    <ol className="grid max-w-prose list-decimal gap-1.5 ps-5 text-14 leading-6 text-ink-2 marker:text-ink-3 marker:tabular-nums">
       {lines.map((line) => (
-        <li key={line} className="pl-1">
+        <li key={line} className="ps-1">
           {line.replace(STEP, "")}
         </li>
       ))}

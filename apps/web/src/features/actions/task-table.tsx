@@ -52,8 +52,8 @@ const heads: readonly Head[] = [
   { sort: "rank", label: "#", className: "w-14" },
   { sort: "title", label: t("Task"), className: "" },
   { sort: "impact", label: t("Impact"), className: "w-32" },
-  { sort: "time", label: t("Time"), className: "w-20 text-right" },
-  { sort: "pages", label: t("Pages"), className: "w-24 text-right" },
+  { sort: "time", label: t("Time"), className: "w-20 text-end" },
+  { sort: "pages", label: t("Pages"), className: "w-24 text-end" },
   { sort: "who", label: t("Who"), className: `w-26 ${WIDE_ONLY}` },
   { sort: "due", label: t("Due"), className: `w-24 ${WIDE_ONLY}` },
   { sort: "status", label: t("Status"), className: `w-28 ${WIDE_ONLY}` },
@@ -131,7 +131,7 @@ function AllBox({ groups, selection }: Pick<TaskTableProps, "groups" | "selectio
   const shown = groups.reduce((sum, { actions }) => sum + actions.length, 0);
   const all = shown > 0 && selection.chosen.length === shown;
   return (
-    <Th className="w-9 pr-0!">
+    <Th className="w-9 pe-0!">
       <CheckBox
         aria-label={t("Select all tasks")}
         className={boxStyle}
@@ -152,7 +152,7 @@ function GroupHead({ title, count, width }: GroupHeadProps) {
   return (
     <>
       <tr>
-        <th colSpan={width} scope="rowgroup" className="h-8 px-3 text-left">
+        <th colSpan={width} scope="rowgroup" className="h-8 px-3 text-start">
           <h2 className="text-13 font-semibold tabular-nums">
             {title} ({count})
           </h2>

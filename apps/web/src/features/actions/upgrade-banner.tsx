@@ -26,7 +26,7 @@ export default function UpgradeBanner({ total, shown, domain, jobId }: UpgradeBa
       <div className="grid min-w-0 gap-1">
         <h2 aria-label={t("{count} wins", { count: texts.previewFound(count) })} className="text-16 font-semibold">
           <span>{texts.previewFound(count)}</span>
-          <span className="ml-[0.25em]">{t("wins")}</span>
+          <span className="ms-[0.25em]">{t("wins")}</span>
         </h2>
         <p className="text-13 text-ink-2">
           {t("You see {count} of the {total} actions of this analysis, the ones with the highest impact.", {

@@ -25,7 +25,7 @@ const columns: readonly Column<AdminJob>[] = [
   {
     key: "pages",
     label: t("Pages"),
-    className: "text-right",
+    className: "text-end",
     headClass: "w-20",
     cellClass: "text-ink-2 tabular-nums",
     cell: (job) => job.pages_crawled || "–",
@@ -42,7 +42,7 @@ const columns: readonly Column<AdminJob>[] = [
     label: t("Actions"),
     hideLabel: true,
     headClass: "w-24",
-    cellClass: "text-right",
+    cellClass: "text-end",
     cell: (job) => <JobTools job={job} />,
   },
 ];
@@ -121,7 +121,7 @@ function JobState({ job }: { readonly job: AdminJob }) {
         {running && <span className="text-ink-3 tabular-nums"> · {job.progress}%</span>}
       </Status>
       {job.error !== null && (
-        <span className="truncate pl-5.5 text-12 text-ink-3" title={job.error}>
+        <span className="truncate ps-5.5 text-12 text-ink-3" title={job.error}>
           {job.error}
         </span>
       )}

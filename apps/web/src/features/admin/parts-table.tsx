@@ -34,7 +34,7 @@ const columns: readonly Column<Part>[] = [
   {
     key: "latency",
     label: t("Latency"),
-    className: "text-right max-sm:hidden",
+    className: "text-end max-sm:hidden",
     headClass: "w-24",
     cellClass: "text-ink-2 tabular-nums",
     cell: ({ reading: { latencyMs } }) => (latencyMs === null ? "–" : t("{latencyMs} ms", { latencyMs })),

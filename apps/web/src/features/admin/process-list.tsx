@@ -35,7 +35,7 @@ const columns: readonly Column<Process>[] = [
   {
     key: "jobs",
     label: t("Jobs"),
-    className: "text-right",
+    className: "text-end",
     headClass: "w-28 max-sm:w-20",
     cellClass: "tabular-nums",
     cell: ({ slots, running }) => (slots === 0 ? "–" : t("{running} of {slots}", { running, slots })),
@@ -43,7 +43,7 @@ const columns: readonly Column<Process>[] = [
   {
     key: "memory",
     label: t("Memory"),
-    className: "text-right max-sm:hidden",
+    className: "text-end max-sm:hidden",
     headClass: "w-28",
     cellClass: "text-ink-2 tabular-nums",
     cell: ({ rss }) => megabytes(rss),

@@ -20,7 +20,7 @@ interface ProgressColumnOf extends Column<UserProgress> {
   readonly key: ProgressColumn;
 }
 
-const FIGURE = "text-right tabular-nums";
+const FIGURE = "text-end tabular-nums";
 
 /** The columns in their order, each with what stands under it. */
 function columnsOf({ accounts, rows, ...sums }: ProgressTotals): readonly ProgressColumnOf[] {

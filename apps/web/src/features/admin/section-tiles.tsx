@@ -18,7 +18,7 @@ export function SectionTiles({ monitoring }: { readonly monitoring: Monitoring |
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] overflow-hidden rounded-panel border border-line bg-surface">
       {adminSections.map(({ to, label, about }) => (
-        <li key={to} className="-mr-px -mb-px border-r border-b border-line">
+        <li key={to} className="-me-px -mb-px border-e border-b border-line">
           <Link
             to={to}
             className="group grid h-full content-start gap-1 px-4 py-4 transition-colors hover:bg-hover/60 focus-visible:-outline-offset-2"

@@ -11,7 +11,7 @@ const columns: readonly Column<Stored>[] = [
   {
     key: "size",
     label: t("Size"),
-    className: "text-right",
+    className: "text-end",
     headClass: "w-24",
     cellClass: "text-ink-2 tabular-nums",
     cell: ({ bytes }) => megabytes(bytes),
@@ -19,7 +19,7 @@ const columns: readonly Column<Stored>[] = [
   {
     key: "kept",
     label: t("Kept"),
-    className: "text-right",
+    className: "text-end",
     headClass: "w-28",
     cellClass: "text-ink-2",
     cell: ({ keptDays }) => (keptDays === null ? t("for good") : countOf(keptDays, "day")),

@@ -8,7 +8,7 @@ export default function ConsentBar() {
   return (
     <section
       aria-label={t("Analytics")}
-      className="fixed right-4 bottom-4 left-4 z-40 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel border border-line bg-raised px-4 py-3 shadow-float sm:right-auto sm:max-w-lg"
+      className="fixed end-4 bottom-4 start-4 z-40 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel border border-line bg-raised px-4 py-3 shadow-float sm:right-auto sm:max-w-lg"
     >
       <p className="min-w-48 flex-1 text-13 text-ink-2">
         {t("May we count your visit with Google Analytics? It helps us see which pages work.")}

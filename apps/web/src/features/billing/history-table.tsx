@@ -67,8 +67,8 @@ function HistoryTable({ rows }: { readonly rows: readonly Transaction[] }) {
           <tr>
             <Th className="w-32 max-sm:hidden">{t("Date")}</Th>
             <Th>{t("What")}</Th>
-            <Th className="text-right">{t("Amount")}</Th>
-            <Th className="w-32 text-right">{t("Status")}</Th>
+            <Th className="text-end">{t("Amount")}</Th>
+            <Th className="w-32 text-end">{t("Status")}</Th>
           </tr>
         </thead>
         <tbody>
@@ -94,11 +94,11 @@ function HistoryRow({ row }: { readonly row: Transaction }) {
         {plan !== null && <span className="text-ink-3 max-sm:block"> {plan}</span>}
         <span className="block text-12 text-ink-3 sm:hidden">{day}</span>
       </Td>
-      <Td className="text-right whitespace-nowrap tabular-nums">
+      <Td className="text-end whitespace-nowrap tabular-nums">
         <span>{amountWords(row)}</span>
         {paid !== null && <span className="block text-12 text-ink-3">{paid}</span>}
       </Td>
-      <Td className="text-right">
+      <Td className="text-end">
         <Badge meaning={mark.meaning} icon>
           {mark.word}
         </Badge>

@@ -22,7 +22,7 @@ export function DocumentButtons({ of }: { readonly of: DocumentOf }) {
   return (
     <div className="flex print:hidden">
       <Button
-        className="rounded-r-none"
+        className="rounded-e-none"
         icon={<FileDown aria-hidden className="size-4" />}
         busy={making === "pdf"}
         disabled={making !== null}
@@ -31,7 +31,7 @@ export function DocumentButtons({ of }: { readonly of: DocumentOf }) {
         {t("Download PDF")}
       </Button>
       <Button
-        className="-ml-px rounded-l-none"
+        className="-ms-px rounded-s-none"
         icon={<FileText aria-hidden className="size-4" />}
         busy={making === "html"}
         disabled={making !== null}

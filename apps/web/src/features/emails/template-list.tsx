@@ -24,7 +24,7 @@ function TemplateTable({ sequence, onDelete }: TemplateListProps) {
     {
       key: "step",
       label: t("Step"),
-      className: "text-right",
+      className: "text-end",
       cellClass: "tabular-nums",
       cell: (one) => one.step_number,
     },
@@ -48,7 +48,7 @@ function TemplateTable({ sequence, onDelete }: TemplateListProps) {
     {
       key: "delay",
       label: t("Delay (days)"),
-      className: "text-right",
+      className: "text-end",
       cellClass: "tabular-nums",
       cell: (template) => (
         <>

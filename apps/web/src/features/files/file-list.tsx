@@ -37,7 +37,7 @@ export default function FileList({ jobId }: { readonly jobId: string }) {
             <button
               type="button"
               onClick={() => setOpened(name)}
-              className="flex min-h-10 w-full items-center gap-3 px-3 py-2 text-left text-13 hover:bg-hover/60 focus-visible:-outline-offset-2"
+              className="flex min-h-10 w-full items-center gap-3 px-3 py-2 text-start text-13 hover:bg-hover/60 focus-visible:-outline-offset-2"
             >
               <FileText aria-hidden className="size-4 shrink-0 text-ink-3" />
               <span className="min-w-0 flex-1 truncate font-medium">{titleOfFile(name)}</span>

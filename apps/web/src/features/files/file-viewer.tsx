@@ -27,10 +27,10 @@ export default function FileViewer({ jobId, name, onClose }: FileViewerProps) {
   const tools = content !== undefined && (
     <div className="flex flex-wrap justify-end gap-2">
       <div role="group" aria-label={t("View")} className="flex">
-        <Side current={!raw} onChoose={() => setRaw(false)} className="rounded-r-none">
+        <Side current={!raw} onChoose={() => setRaw(false)} className="rounded-e-none">
           {t("Formatted")}
         </Side>
-        <Side current={raw} onChoose={() => setRaw(true)} className="-ml-px rounded-l-none">
+        <Side current={raw} onChoose={() => setRaw(true)} className="-ms-px rounded-s-none">
           {t("Raw")}
         </Side>
       </div>

@@ -22,8 +22,8 @@ export function RunTable({ runs, current, base }: RunTableProps) {
             <Th>{t("Audit")}</Th>
             <Th>{t("Health")}</Th>
             <Th>{t("AI visibility")}</Th>
-            <Th className="text-right">{t("Pages")}</Th>
-            <Th className="text-right">{t("Tasks by impact")}</Th>
+            <Th className="text-end">{t("Pages")}</Th>
+            <Th className="text-end">{t("Tasks by impact")}</Th>
           </tr>
         </thead>
         <tbody>
@@ -37,7 +37,7 @@ export function RunTable({ runs, current, base }: RunTableProps) {
 }
 
 const markOf = ({ jobId }: PastRun, current: string, base: string | null): string | null =>
-  jobId === current ? "shown" : jobId === base ? t("compared with") : null;
+  jobId === current ? t("shown") : jobId === base ? t("compared with") : null;
 
 interface RowProps {
   readonly run: PastRun;
@@ -51,7 +51,7 @@ function Row({ run, before, mark }: RowProps) {
     <tr className={cx(mark !== null && "bg-brand-tint/50")}>
       <Td className="whitespace-nowrap">
         {formatMoment(run.completedAt)}
-        {mark !== null && <span className="ml-2 text-12 text-ink-3">{mark}</span>}
+        {mark !== null && <span className="ms-2 text-12 text-ink-3">{mark}</span>}
       </Td>
       <Td>
         <Score value={run.health} before={before?.health} />
@@ -59,8 +59,8 @@ function Row({ run, before, mark }: RowProps) {
       <Td>
         <Score value={run.aiVisibility} before={before?.aiVisibility} />
       </Td>
-      <Td className="text-right tabular-nums">{formatCount(run.pages)}</Td>
-      <Td className="text-right whitespace-nowrap tabular-nums">
+      <Td className="text-end tabular-nums">{formatCount(run.pages)}</Td>
+      <Td className="text-end whitespace-nowrap tabular-nums">
         {t("{high} high, {medium} medium, {low} low", { high, medium, low })}
       </Td>
     </tr>

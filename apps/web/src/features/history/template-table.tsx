@@ -27,18 +27,18 @@ export function TemplateTable({ templates }: { readonly templates: Comparison["t
         <thead>
           <tr>
             <Th>{t("Template")}</Th>
-            <Th className="text-right">{t("Before")}</Th>
-            <Th className="text-right">{t("Now")}</Th>
-            <Th className="text-right">{t("Change")}</Th>
+            <Th className="text-end">{t("Before")}</Th>
+            <Th className="text-end">{t("Now")}</Th>
+            <Th className="text-end">{t("Change")}</Th>
           </tr>
         </thead>
         <tbody>
           {templates.map(({ template, before, after }) => (
             <tr key={template}>
               <Td className="[overflow-wrap:anywhere]">{templateName(template)}</Td>
-              <Td className="text-right tabular-nums">{before}</Td>
-              <Td className="text-right tabular-nums">{after}</Td>
-              <Td className="text-right tabular-nums">{changeText(after - before)}</Td>
+              <Td className="text-end tabular-nums">{before}</Td>
+              <Td className="text-end tabular-nums">{after}</Td>
+              <Td className="text-end tabular-nums">{changeText(after - before)}</Td>
             </tr>
           ))}
         </tbody>

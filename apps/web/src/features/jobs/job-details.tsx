@@ -75,7 +75,10 @@ function FirstFindings({ job }: { readonly job: Job }) {
       </h4>
       <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
         {findings.map(({ title, severity, count }) => (
-          <li key={title} className="flex min-h-10 items-center gap-3 px-3 py-1.5 text-13">
+          <li
+            key={title}
+            className="flex min-h-10 items-center gap-3 px-3 py-1.5 text-13 transition-[opacity,translate] duration-150 ease-out starting:translate-y-1 starting:opacity-0"
+          >
             <span className="w-28 shrink-0">
               <Impact impact={severity} />
             </span>

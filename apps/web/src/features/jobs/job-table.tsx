@@ -106,14 +106,14 @@ function Rows({
       </tr>
       {generation.fault !== null && (
         <tr>
-          <td colSpan={6} className="border-b border-line py-2.5 pr-3 pl-13">
+          <td colSpan={6} className="border-b border-line py-2.5 pe-3 ps-13">
             <ErrorText>{generation.fault}</ErrorText>
           </td>
         </tr>
       )}
       {open && (
         <tr id={detailsId}>
-          <td colSpan={6} className="animate-[arrive_150ms_ease-out] border-b border-line pt-1 pr-3 pb-7 pl-13">
+          <td colSpan={6} className="animate-[arrive_150ms_ease-out] border-b border-line pt-1 pe-3 pb-7 ps-13">
             <DetailsArea job={job} runningBeside={countBeside(jobs, job)} onRetry={() => onRetry(job)}>
               {renderFinished(job)}
             </DetailsArea>

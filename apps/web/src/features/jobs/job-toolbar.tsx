@@ -20,7 +20,7 @@ export interface JobToolbarProps {
 export function JobToolbar({ view, counts, refresh, onView, onDeleteAll }: JobToolbarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div role="group" aria-label={t("Filter jobs")} className="-ml-2.5 flex max-w-full flex-wrap gap-1">
+      <div role="group" aria-label={t("Filter jobs")} className="-ms-2.5 flex max-w-full flex-wrap gap-1">
         {jobFilters.map((filter) => (
           <FilterButton
             key={filter}

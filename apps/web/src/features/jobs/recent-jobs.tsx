@@ -111,7 +111,7 @@ function JobsSkeleton() {
         <div key={row} className="flex h-14 items-center gap-4 border-b border-line">
           <Skeleton className="size-7" />
           <Skeleton className="h-4 w-52" />
-          <Skeleton className="ml-auto h-4 w-24 max-sm:hidden" />
+          <Skeleton className="ms-auto h-4 w-24 max-sm:hidden" />
           <Skeleton className="h-4 w-32 max-sm:hidden" />
         </div>
       ))}

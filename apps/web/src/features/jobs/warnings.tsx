@@ -8,7 +8,7 @@ export function Warnings({ job }: { readonly job: Pick<Job, "warnings"> }) {
   return (
     <Note meaning="warning">
       <p className="font-medium">{t("Some things could not be seen")}</p>
-      <ul className="mt-1 list-disc pl-4 text-ink-2">
+      <ul className="mt-1 list-disc ps-4 text-ink-2">
         {job.warnings.map((warning) => (
           <li key={warning}>{warning}</li>
         ))}

@@ -34,7 +34,7 @@ export function DeliveryLog({ target }: { readonly target: NoticeTarget }) {
               <Status meaning={stateOf(delivery).meaning}>
                 {eventName[delivery.event]}: {stateOf(delivery).word}
               </Status>
-              <p className="pl-5.5 text-12 text-ink-3 [overflow-wrap:anywhere]">
+              <p className="ps-5.5 text-12 text-ink-3 [overflow-wrap:anywhere]">
                 <Age at={delivery.created_at} />
                 {details(delivery, isMail(target.kind))}
               </p>

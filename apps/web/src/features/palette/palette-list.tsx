@@ -131,12 +131,12 @@ function Option({ id, entry: { kind, name, hint }, selected, onPoint, onRun }: O
       )}
     >
       <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />
-      <span className="min-w-0 flex-1 truncate text-left">{name}</span>
+      <span className="min-w-0 flex-1 truncate text-start">{name}</span>
       {hint !== undefined && <span className="shrink-0 text-12 text-ink-3">{hint}</span>}
       {selected ? (
         <CornerDownLeft aria-hidden className="size-4 shrink-0 text-ink-3" />
       ) : (
-        <span className="w-14 shrink-0 text-right text-12 text-ink-3">{kindWord[kind]}</span>
+        <span className="w-14 shrink-0 text-end text-12 text-ink-3">{kindWord[kind]}</span>
       )}
     </button>
   );

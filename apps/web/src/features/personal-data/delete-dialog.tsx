@@ -58,7 +58,7 @@ export default function DeleteDialog({ plan, credits, onClose }: DeleteDialogPro
   return (
     <Dialog size="md" title={t("Delete your account?")} onClose={() => !busy && onClose()} footer={footer}>
       <p className="text-14 text-ink-2">{t("This can't be undone. At once you lose:")}</p>
-      <ul className="mt-2 grid list-disc gap-1 pl-5 text-14 text-ink-2 marker:text-ink-3">
+      <ul className="mt-2 grid list-disc gap-1 ps-5 text-14 text-ink-2 marker:text-ink-3">
         <li>{t("all analyses, reports and tasks with their notes; what is running stops")}</li>
         <li>{t("all links that you shared: whoever opens one finds nothing")}</li>
         {plan !== null && <li>{t("your {plan} plan, which is cancelled without a refund", { plan })}</li>}

@@ -54,8 +54,8 @@ function Provider({ provider, writes }: { readonly provider: ModelProvider; read
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="text-14 font-medium">
           {providerLabels[name]}
-          {model !== null && <span className="ml-2 font-mono text-12 font-normal text-ink-2">{model}</span>}
-          {writes && <span className="ml-2 text-13 font-normal text-ink-3">{t("writes now")}</span>}
+          {model !== null && <span className="ms-2 font-mono text-12 font-normal text-ink-2">{model}</span>}
+          {writes && <span className="ms-2 text-13 font-normal text-ink-3">{t("writes now")}</span>}
         </span>
         <Status meaning={state.meaning}>{state.label}</Status>
       </div>
@@ -101,7 +101,7 @@ function Days({ days }: Pick<Use, "days">) {
       {earlier.map(({ day, spent }) => (
         <div key={day} className="contents">
           <dt className="text-ink-3">{day}</dt>
-          <dd className="text-right">{formatDollars(spent)}</dd>
+          <dd className="text-end">{formatDollars(spent)}</dd>
         </div>
       ))}
     </dl>

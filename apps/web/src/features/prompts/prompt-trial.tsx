@@ -74,7 +74,7 @@ function Row({ row: { before, after, refused } }: { readonly row: TrialRow }) {
         <p className="[overflow-wrap:anywhere]">
           {all || !long ? after : `${after.slice(0, 600)}…`}
           {long && (
-            <button type="button" className="ml-2 text-13 underline" onClick={() => setAll(!all)}>
+            <button type="button" className="ms-2 text-13 underline" onClick={() => setAll(!all)}>
               {all ? t("Less") : t("All")}
             </button>
           )}

@@ -28,7 +28,7 @@ export function AccessGrid({ aiAccess, templates }: Pick<Report, "aiAccess" | "t
                   <th
                     scope="rowgroup"
                     colSpan={templates.length + 1}
-                    className="border-b border-line pt-5 pb-1.5 text-left"
+                    className="border-b border-line pt-5 pb-1.5 text-start"
                   >
                     <span className="font-semibold">{purposeWords[purpose].title}</span>{" "}
                     <span className="text-12 font-normal text-ink-3">{purposeWords[purpose].what}</span>
@@ -60,7 +60,7 @@ function AgentRow({ agent, templates, known }: AgentRowProps) {
     <tr>
       <th
         scope="row"
-        className="sticky left-0 z-10 border-b border-line bg-page py-1.5 pr-3 text-left font-normal whitespace-nowrap print:static print:whitespace-normal"
+        className="sticky start-0 z-10 border-b border-line bg-page py-1.5 pe-3 text-start font-normal whitespace-nowrap print:static print:whitespace-normal"
       >
         {docs === null ? (
           token

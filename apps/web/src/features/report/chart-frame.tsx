@@ -47,7 +47,7 @@ export function ChartFrame({ id, title, sentence, table, height, children }: Cha
           <Button
             size="small"
             look="quiet"
-            className="max-sm:-ml-2.5 print:hidden"
+            className="max-sm:-ms-2.5 print:hidden"
             aria-label={`${title}: ${asTable ? t("show as chart") : t("show as table")}`}
             icon={asTable ? <ChartColumn aria-hidden className="size-4" /> : <Table2 aria-hidden className="size-4" />}
             onClick={() => setAsTable(!asTable)}

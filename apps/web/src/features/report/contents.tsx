@@ -17,12 +17,12 @@ const PARTS = [
 export function Contents() {
   return (
     <nav aria-label={t("Contents")} className="sticky top-20 self-start max-xl:hidden print:hidden">
-      <ul className="grid gap-0.5 border-l border-line">
+      <ul className="grid gap-0.5 border-s border-line">
         {PARTS.map(([id, name]) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="-ml-px block border-l border-transparent py-1 pl-4 text-13 text-ink-2 hover:border-ink hover:text-ink"
+              className="-ms-px block border-s border-transparent py-1 ps-4 text-13 text-ink-2 hover:border-ink hover:text-ink"
             >
               {name}
             </a>

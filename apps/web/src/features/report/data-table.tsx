@@ -20,7 +20,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
               scope="col"
               className={cx(
                 "h-9 border-b border-line text-12 font-medium text-ink-3",
-                index === 0 ? "text-left" : "pl-4 text-right",
+                index === 0 ? "text-start" : "ps-4 text-end",
               )}
             >
               {column}
@@ -31,11 +31,11 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
       <tbody>
         {rows.map(([name, ...figures]) => (
           <tr key={name}>
-            <th scope="row" className="h-9 border-b border-line text-left font-normal [overflow-wrap:anywhere]">
+            <th scope="row" className="h-9 border-b border-line text-start font-normal [overflow-wrap:anywhere]">
               {name}
             </th>
             {figures.map((figure, index) => (
-              <td key={columns[index + 1]} className="border-b border-line pl-4 text-right tabular-nums">
+              <td key={columns[index + 1]} className="border-b border-line ps-4 text-end tabular-nums">
                 {figure}
               </td>
             ))}

@@ -1,12 +1,14 @@
 import type { Report, ReportFinding } from "@audit/contract";
 import { cx } from "class-variance-authority";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { ReportSection } from "../../components/report-section.tsx";
 import { EmptyState } from "../../components/states.tsx";
 import { usePrinting } from "../../components/use-printing.ts";
 import { formatCount } from "../../format/numbers.ts";
 import { capitalised } from "../../format/words.ts";
 import { checksSentence } from "./sentences.ts";
+import { findFindings, wholeView } from "./find-findings.ts";
+import { FindingTools } from "./finding-tools.tsx";
 import { FindingRow, readyFindings } from "./finding-row.tsx";
 import { t } from "../../language/messages.ts";
 
@@ -29,8 +31,11 @@ export function FindingList({ report, filter, open, onFilter, onOpen }: FindingL
   const printing = usePrinting();
   useEffect(readyFindings, []);
   const { findings, checks, jobId, domain } = report;
-  const failing = findings.filter(({ verdict }) => verdict === "fail");
-  const unknown = findings.filter(({ verdict }) => verdict === "unknown");
+  const [view, setView] = useState(wholeView);
+  // Paper holds them all.
+  const found = findFindings(findings, printing ? wholeView : view);
+  const failing = found.filter(({ verdict }) => verdict === "fail");
+  const unknown = found.filter(({ verdict }) => verdict === "unknown");
   const groups = ORDER.map((category) => ({
     key: category,
     title: capitalised(category),
@@ -46,9 +51,10 @@ export function FindingList({ report, filter, open, onFilter, onOpen }: FindingL
           {t("Every check that applies to this site holds.")}
         </EmptyState>
       ) : (
-        <div className="grid gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <FindingTools domain={domain} view={view} onView={setView} shown={shown.flatMap(({ all }) => all)} />
           <div role="group" aria-label={t("Show findings")} className="flex flex-wrap gap-2 print:hidden">
-            <Choice current={filter === undefined} onChoose={() => onFilter(undefined)} count={findings.length}>
+            <Choice current={filter === undefined} onChoose={() => onFilter(undefined)} count={found.length}>
               {t("All")}
             </Choice>
             {present.map(({ key, title, all }) => (
@@ -57,11 +63,17 @@ export function FindingList({ report, filter, open, onFilter, onOpen }: FindingL
               </Choice>
             ))}
           </div>
+          {shown.length === 0 && (
+            <EmptyState title={t("No finding matches")} level={3}>
+              {t("The report still has all its findings.")}
+            </EmptyState>
+          )}
           {shown.map(({ key, title, all }) => (
-            <section key={key} aria-labelledby={`findings-${key}`}>
+            <section key={key} aria-labelledby={`findings-${key}`} className="mt-4">
               <h3 id={`findings-${key}`} className="border-b border-line pb-2 text-14 font-semibold">
                 {title} <span className="font-normal text-ink-3 tabular-nums">{formatCount(all.length)}</span>
               </h3>
+              <Heads />
               <ul>
                 {all.map((finding) => (
                   <FindingRow
@@ -82,6 +94,19 @@ export function FindingList({ report, filter, open, onFilter, onOpen }: FindingL
     </ReportSection>
   );
 }
+
+/** What stands in the columns of a row; its button names them by their words. */
+const Heads = () => (
+  <div
+    aria-hidden
+    className="hidden h-8 grid-cols-[1rem_minmax(0,1fr)_9rem_8rem_7rem] items-center gap-x-3 text-12 text-ink-3 md:grid print:hidden"
+  >
+    <span className="col-start-2">{t("Finding")}</span>
+    <span className="text-end">{t("Pages")}</span>
+    <span className="ps-5">{t("How sure")}</span>
+    <span>{t("Impact")}</span>
+  </div>
+);
 
 interface ChoiceProps {
   readonly current: boolean;

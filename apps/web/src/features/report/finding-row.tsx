@@ -36,7 +36,7 @@ export function FindingRow({ jobId, domain, finding, open, printing, onToggle }:
           aria-expanded={shown}
           aria-controls={shown ? bodyId : undefined}
           onClick={onToggle}
-          className="-mx-3 grid min-h-12 w-[calc(100%+1.5rem)] grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-3 gap-y-0.5 rounded-control px-3 py-2 text-left hover:bg-hover/60 focus-visible:-outline-offset-2 print:mx-0 print:w-full print:grid-cols-[minmax(0,1fr)_8rem_7rem_7rem] print:px-0 md:grid-cols-[1rem_minmax(0,1fr)_9rem_8rem_7rem]"
+          className="-mx-3 grid min-h-12 w-[calc(100%+1.5rem)] grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-3 gap-y-0.5 rounded-control px-3 py-2 text-start hover:bg-hover/60 focus-visible:-outline-offset-2 print:mx-0 print:w-full print:grid-cols-[minmax(0,1fr)_8rem_7rem_7rem] print:px-0 md:grid-cols-[1rem_minmax(0,1fr)_9rem_8rem_7rem]"
         >
           <ChevronRight
             aria-hidden
@@ -47,8 +47,8 @@ export function FindingRow({ jobId, domain, finding, open, printing, onToggle }:
             <span className="text-12 whitespace-nowrap text-ink-3">{areaName(area)}</span>
           </span>
           <span className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-1 md:contents print:contents">
-            <span className="text-13 text-ink-2 tabular-nums md:text-right print:text-right">{reachOf(finding)}</span>
-            <span className="text-12 text-ink-3 md:pl-5 print:pl-3">
+            <span className="text-13 text-ink-2 tabular-nums md:text-end print:text-end">{reachOf(finding)}</span>
+            <span className="text-12 text-ink-3 md:ps-5 print:ps-3">
               {verdict === "unknown" ? (
                 <Badge meaning="unknown">{t("Unknown")}</Badge>
               ) : (
@@ -60,7 +60,7 @@ export function FindingRow({ jobId, domain, finding, open, printing, onToggle }:
         </button>
       </h4>
       {shown && (
-        <div id={bodyId} className="md:pl-7 print:pl-0">
+        <div id={bodyId} className="md:ps-7 print:ps-0">
           <Late waiting={null} missing={null}>
             <FindingBody jobId={jobId} domain={domain} finding={finding} printing={printing} />
           </Late>

@@ -79,7 +79,7 @@ export function FindingUrls({ jobId, domain, finding }: FindingUrlsProps) {
         ))}
       </ul>
       {shown.length < total && (
-        <Button look="quiet" className="mt-2 -ml-3 print:hidden" busy={urls.isFetchingNextPage} onClick={more}>
+        <Button look="quiet" className="mt-2 -ms-3 print:hidden" busy={urls.isFetchingNextPage} onClick={more}>
           {t("Show {step} more", { step: formatCount(Math.min(STEP, total - shown.length)) })}
         </Button>
       )}

@@ -39,7 +39,7 @@ export function HeatGrid({ areas, templates }: Pick<Report, "areas" | "templates
                   <tr key={`${category} ${area}`}>
                     <th
                       scope="row"
-                      className="sticky left-0 z-10 bg-page py-1 pr-3 text-left font-normal whitespace-nowrap print:static print:whitespace-normal"
+                      className="sticky start-0 z-10 bg-page py-1 pe-3 text-start font-normal whitespace-nowrap print:static print:whitespace-normal"
                     >
                       {areaName(area)} <span className="text-12 text-ink-3 max-sm:block">{capitalised(category)}</span>
                     </th>

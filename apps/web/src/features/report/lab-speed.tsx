@@ -43,15 +43,11 @@ function LabTable({ pages }: { readonly pages: readonly LighthousePage[] }) {
         <caption className="sr-only">{t("Speed in the lab")}</caption>
         <thead>
           <tr>
-            <th scope="col" className={`${head} min-w-44 text-left`}>
+            <th scope="col" className={`${head} min-w-44 text-start`}>
               {t("Page")}
             </th>
             {[t("Performance"), ...labColumns.map(({ name }) => name)].map((name) => (
-              <th
-                key={name}
-                scope="col"
-                className={`${head} pl-4 text-right whitespace-nowrap print:whitespace-normal`}
-              >
+              <th key={name} scope="col" className={`${head} ps-4 text-end whitespace-nowrap print:whitespace-normal`}>
                 {name}
               </th>
             ))}

@@ -15,11 +15,11 @@ export function MarkupTable({ markup, templates }: Pick<Report, "markup" | "temp
           <table className="w-full min-w-2xl text-13 print:min-w-0">
             <caption className="sr-only">{t("Structured data by template")}</caption>
             <thead>
-              <tr className="text-left text-12 text-ink-3">
-                <th scope="col" className="h-9 border-b border-line pr-4 font-medium">
+              <tr className="text-start text-12 text-ink-3">
+                <th scope="col" className="h-9 border-b border-line pe-4 font-medium">
                   {t("Template")}
                 </th>
-                <th scope="col" className="w-64 border-b border-line pr-4 font-medium">
+                <th scope="col" className="w-64 border-b border-line pe-4 font-medium">
                   {t("Pages with structured data")}
                 </th>
                 <th scope="col" className="border-b border-line font-medium">
@@ -32,11 +32,11 @@ export function MarkupTable({ markup, templates }: Pick<Report, "markup" | "temp
                 <tr key={templates[index]!.id ?? "rest"} className="align-top">
                   <th
                     scope="row"
-                    className="border-b border-line py-2.5 pr-4 text-left font-normal [overflow-wrap:anywhere]"
+                    className="border-b border-line py-2.5 pe-4 text-start font-normal [overflow-wrap:anywhere]"
                   >
                     {templates[index]!.label}
                   </th>
-                  <td className="border-b border-line py-2.5 pr-4">
+                  <td className="border-b border-line py-2.5 pe-4">
                     <Meter part={row.withMarkup} whole={row.pages} />
                     {row.broken > 0 && (
                       <p className="mt-1.5 text-12 text-bad">

@@ -32,7 +32,7 @@ export function ScorePanel({ title, story }: ScorePanelProps) {
   );
 }
 
-const figure = "py-1.5 pl-3 text-right tabular-nums";
+const figure = "py-1.5 ps-3 text-end tabular-nums";
 
 function Categories({ title, story }: ScorePanelProps) {
   const judged = story.categories.filter(({ weight, unknown }) => weight > 0 || unknown > 0);
@@ -42,19 +42,19 @@ function Categories({ title, story }: ScorePanelProps) {
       <caption className="sr-only">{t("{title} by category", { title })}</caption>
       <thead>
         <tr className="text-12 text-ink-3">
-          <th scope="col" className="pb-1 text-left font-medium">
+          <th scope="col" className="pb-1 text-start font-medium">
             {t("Category")}
           </th>
-          <th scope="col" className="w-1/3 pb-1 pl-3 text-left font-medium max-sm:w-auto max-sm:text-right">
+          <th scope="col" className="w-1/3 pb-1 ps-3 text-start font-medium max-sm:w-auto max-sm:text-end">
             {t("Score")}
           </th>
-          <th scope="col" className="pb-1 pl-3 text-right font-medium">
+          <th scope="col" className="pb-1 ps-3 text-end font-medium">
             {t("Weight")}
           </th>
-          <th scope="col" className="pb-1 pl-3 text-right font-medium">
+          <th scope="col" className="pb-1 ps-3 text-end font-medium">
             {t("Costs")}
           </th>
-          <th scope="col" className="pb-1 pl-3 text-right font-medium max-sm:hidden">
+          <th scope="col" className="pb-1 ps-3 text-end font-medium max-sm:hidden">
             {t("Hold")}
           </th>
         </tr>
@@ -62,10 +62,10 @@ function Categories({ title, story }: ScorePanelProps) {
       <tbody>
         {judged.map(({ category, score, weight, points, passed, failed }) => (
           <tr key={category}>
-            <th scope="row" className="border-t border-line py-1.5 text-left font-normal">
+            <th scope="row" className="border-t border-line py-1.5 text-start font-normal">
               {capitalised(category)}
             </th>
-            <td className="border-t border-line py-1.5 pl-3 max-sm:text-right">
+            <td className="border-t border-line py-1.5 ps-3 max-sm:text-end">
               <ScoreBar score={score} />
             </td>
             <td className={`border-t border-line text-ink-2 ${figure}`}>{shareOf(weight, 1)}</td>
@@ -92,7 +92,7 @@ function ScoreBar({ score }: Pick<ScoreStory, "score">) {
         <rect width="100" height="6" className="fill-hover" />
         <rect width={score ?? 0} height="6" className="fill-notice-line" />
       </svg>
-      <span className="w-7 text-right tabular-nums">{score ?? "–"}</span>
+      <span className="w-7 text-end tabular-nums">{score ?? "–"}</span>
     </span>
   );
 }

@@ -14,7 +14,7 @@ export function TemplateHead({
       <tr className="align-bottom">
         <th
           scope="col"
-          className="sticky left-0 z-10 min-w-36 bg-page py-2 pr-3 text-left text-12 font-medium text-ink-3 print:static print:w-32 print:min-w-0"
+          className="sticky start-0 z-10 min-w-36 bg-page py-2 pe-3 text-start text-12 font-medium text-ink-3 print:static print:w-32 print:min-w-0"
         >
           {corner}
         </th>
@@ -22,7 +22,7 @@ export function TemplateHead({
           <th
             key={id ?? "rest"}
             scope="col"
-            className="min-w-24 px-1 py-2 print:min-w-0 text-left text-12 font-medium text-ink-2"
+            className="min-w-24 px-1 py-2 print:min-w-0 text-start text-12 font-medium text-ink-2"
           >
             <span className="line-clamp-3 [overflow-wrap:anywhere]" title={label}>
               {label}

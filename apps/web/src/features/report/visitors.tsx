@@ -54,11 +54,11 @@ function Searchers({ search, children }: { readonly search: SearchReport; readon
             </caption>
             <thead>
               <tr>
-                <th scope="col" className={`${head} min-w-44 text-left`}>
+                <th scope="col" className={`${head} min-w-44 text-start`}>
                   {t("Page")}
                 </th>
                 {columns.map((name) => (
-                  <th key={name} scope="col" className={`${head} pl-4 text-right whitespace-nowrap`}>
+                  <th key={name} scope="col" className={`${head} ps-4 text-end whitespace-nowrap`}>
                     {name}
                   </th>
                 ))}
@@ -105,11 +105,11 @@ function FieldSpeed({ field }: { readonly field: FieldReport }) {
             <caption className="sr-only">{t("Speed for visitors")}</caption>
             <thead>
               <tr>
-                <th scope="col" className={`${head} min-w-44 text-left`}>
+                <th scope="col" className={`${head} min-w-44 text-start`}>
                   {t("Address")}
                 </th>
                 {VITALS.map(([vital, name]) => (
-                  <th key={vital} scope="col" className={`${head} w-48 pl-4 text-right whitespace-nowrap`}>
+                  <th key={vital} scope="col" className={`${head} w-48 ps-4 text-end whitespace-nowrap`}>
                     {name}
                   </th>
                 ))}

@@ -20,7 +20,7 @@ const columns: readonly Column<RuleEntry>[] = [
   {
     key: "weight",
     label: t("Weight"),
-    className: "text-right",
+    className: "text-end",
     cellClass: "tabular-nums",
     cell: ({ weight }) => (weight === 0 ? <span className="text-ink-3">{t("informs")}</span> : weight),
   },

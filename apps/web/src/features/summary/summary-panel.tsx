@@ -39,7 +39,7 @@ function Present({ summary }: { readonly summary: string }) {
         <Button
           look="quiet"
           size="small"
-          className="-mr-2 max-sm:-ml-2.5 print:hidden"
+          className="-me-2 max-sm:-ms-2.5 print:hidden"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpened(!opened)}

@@ -80,6 +80,7 @@ export const frame = {
   Remove: "Entfernen",
   "It could not be removed": "Das Entfernen ist fehlgeschlagen",
   Download: "Herunterladen",
+  Impact: "Wirkung",
   Status: "Status",
   Completed: "Erledigt",
   Save: "Speichern",

@@ -5,6 +5,7 @@ export const history = {
   "All audits of this domain": "Alle Analysen dieser Domain",
   Audit: "Analyse",
   "Tasks by impact": "Aufgaben nach Wirkung",
+  shown: "gezeigt",
   "compared with": "verglichen mit",
   "{high} high, {medium} medium, {low} low": "{high} groß, {medium} mittel, {low} klein",
   Off: "Aus",
@@ -15,6 +16,13 @@ export const history = {
   "A mail then says what changed.": "Eine Mail sagt dann, was sich geändert hat.",
   "Next on {nextAt}, with a mail that says what changed.":
     "Das nächste Mal am {nextAt}, mit einer Mail, die sagt, was sich geändert hat.",
+  "There are not yet two scores to compare.": "Es gibt noch keine zwei Werte zum Vergleichen.",
+  "Over {audits} health is where it began, at {to} of 100.":
+    "Über {audits} steht der Zustand, wo er begann, bei {to} von 100.",
+  "Over {audits} health rose from {from} to {to} of 100.":
+    "Über {audits} stieg der Zustand von {from} auf {to} von 100.",
+  "Over {audits} health fell from {from} to {to} of 100.":
+    "Über {audits} fiel der Zustand von {from} auf {to} von 100.",
   "Common layout": "Gemeinsamer Rahmen",
   "Addresses that are no pages": "Adressen, die keine Seiten sind",
   "{kind} pages {path}": "Seitenart {kind} {path}",

@@ -38,7 +38,6 @@ export const plan = {
   "Search tasks": "Aufgaben suchen",
   Category: "Bereich",
   "All categories": "Alle Bereiche",
-  Impact: "Wirkung",
   "All impacts": "Jede Wirkung",
   "All statuses": "Jeder Status",
   "Done by": "Wer macht es",

@@ -1,6 +1,5 @@
 /** What the server and the contract say. */
 export const sentences = {
-  "Please give the address to send to.": "Bitte geben Sie die Adresse an, an die gesendet wird.",
   "waiting for our database": "wartet auf unsere Datenbank",
   "waiting for room on our disk": "wartet auf Platz auf unserer Festplatte",
   "API request failed": "Die Anfrage an die Schnittstelle ist fehlgeschlagen",
@@ -266,4 +265,5 @@ export const sentences = {
     "Ihr Tarif hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.",
   "The analysis is still running. Its actions come with its end.":
     "Die Analyse läuft noch. Ihre Aufgaben kommen mit ihrem Ende.",
+  "Please give the address to send to.": "Bitte geben Sie die Adresse an, an die gesendet wird.",
 };

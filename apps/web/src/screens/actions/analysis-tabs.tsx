@@ -104,7 +104,7 @@ function Side({ name, current, label, count }: SideProps) {
       aria-current={isCurrent ? "page" : undefined}
       className={tabStyle(isCurrent)}
     >
-      {label} {count !== undefined && <span className="ml-1.5 text-ink-3 tabular-nums">{count}</span>}
+      {label} {count !== undefined && <span className="ms-1.5 text-ink-3 tabular-nums">{count}</span>}
     </Link>
   );
 }

@@ -20,7 +20,7 @@ export default function PrintPage({ analysis, actions }: PrintPageProps) {
         <Link
           from="/dashboard/actions"
           search={(now) => ({ ...now, view: undefined })}
-          className={buttonStyle({ look: "quiet", className: "-ml-3" })}
+          className={buttonStyle({ look: "quiet", className: "-ms-3" })}
         >
           <ArrowLeft aria-hidden className="size-4" />
           {t("Back to Tasks")}

@@ -45,7 +45,7 @@ export function TaskPanes({ board, action }: PlaceProps) {
       <div className="overflow-y-auto p-3">
         <BoardTasks board={board} />
       </div>
-      <div key={action.id} className="overflow-y-auto border-l border-line px-8 py-5">
+      <div key={action.id} className="overflow-y-auto border-s border-line px-8 py-5">
         <Detail board={board} action={action} split />
       </div>
     </div>

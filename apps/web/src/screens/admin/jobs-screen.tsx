@@ -87,7 +87,7 @@ function Toolbar({ counts }: { readonly counts: AdminJobCounts | undefined }) {
   );
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div role="group" aria-label={t("Filter jobs")} className="-ml-2.5 flex max-w-full flex-wrap gap-1">
+      <div role="group" aria-label={t("Filter jobs")} className="-ms-2.5 flex max-w-full flex-wrap gap-1">
         {shown.map((one) => (
           <FilterButton
             key={one}

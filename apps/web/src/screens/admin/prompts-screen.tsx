@@ -80,7 +80,7 @@ function Prompts({ prompts }: { readonly prompts: readonly Prompt[] }) {
             className={tabStyle(value === show)}
           >
             {showLabels[value]}
-            <span className="ml-1.5 text-ink-3 tabular-nums">
+            <span className="ms-1.5 text-ink-3 tabular-nums">
               {prompts.filter((one) => isShown(one, value)).length}
             </span>
           </Link>

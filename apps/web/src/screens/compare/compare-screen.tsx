@@ -2,18 +2,23 @@ import type { Comparison } from "@audit/contract";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { sentenceFor } from "../../api/client.ts";
 import { buttonStyle } from "../../components/button.tsx";
+import { Late } from "../../components/late.tsx";
+import { lazyPart } from "../../components/lazy-part.ts";
 import { Note } from "../../components/panel.tsx";
 import { Select } from "../../components/select.tsx";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { useAnalyses } from "../../features/actions/actions-data.ts";
 import { ChangedTasks } from "../../features/history/changed-tasks.tsx";
 import { useComparison } from "../../features/history/history-data.ts";
+import { scoreSentence } from "../../features/history/score-sentence.ts";
 import { RunTable } from "../../features/history/run-table.tsx";
 import { TemplateTable } from "../../features/history/template-table.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { usePageTitle } from "../../title/page-title.ts";
 import { CompareHead } from "./compare-head.tsx";
 import { t } from "../../language/messages.ts";
+
+const ScoreLines = lazyPart(() => import("../../features/history/score-lines.tsx"));
 
 /** /dashboard/compare: what changed between two audits of one domain. */
 export default function CompareScreen() {
@@ -125,7 +130,15 @@ function Changes({ comparison }: { readonly comparison: Comparison }) {
         </>
       )}
       <section aria-label={t("All audits")}>
-        <h2 className="mb-3 text-16 font-semibold">{t("Scores over time")}</h2>
+        <h2 className="text-16 font-semibold">{t("Scores over time")}</h2>
+        <p className="mt-1 mb-3 max-w-prose text-14 text-ink-2">{scoreSentence(runs)}</p>
+        {runs.length > 1 && (
+          <div role="img" aria-label={scoreSentence(runs)} className="chart mb-4">
+            <Late waiting={<Skeleton className="h-55" />} missing={null}>
+              <ScoreLines runs={runs.toReversed()} />
+            </Late>
+          </div>
+        )}
         <RunTable runs={runs} current={current} base={base} />
       </section>
     </div>

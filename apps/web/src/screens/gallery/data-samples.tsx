@@ -88,14 +88,14 @@ function TextSamples() {
               <SortHead direction={undefined} onSort={() => {}}>
                 Status
               </SortHead>
-              <Th className="text-right">Pages</Th>
+              <Th className="text-end">Pages</Th>
             </tr>
           </thead>
           <tbody>
             <tr>
               <Td>shop.example</Td>
               <Td>Completed</Td>
-              <Td className="text-right tabular-nums">3,204</Td>
+              <Td className="text-end tabular-nums">3,204</Td>
             </tr>
           </tbody>
         </Table>
