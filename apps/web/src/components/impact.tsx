@@ -11,7 +11,7 @@ export function Impact({ impact, muted = false }: { readonly impact: string; rea
   return (
     <span
       className={cx(
-        "inline-flex items-center gap-1.5 align-middle text-12 font-medium whitespace-nowrap",
+        "inline-flex max-w-full items-center gap-1.5 align-middle text-12 font-medium whitespace-nowrap",
         strong ? "text-bad" : "text-ink-2",
       )}
     >
@@ -29,7 +29,7 @@ export function Impact({ impact, muted = false }: { readonly impact: string; rea
           />
         ))}
       </svg>
-      <span>{t("{impact} impact", { impact: capitalised(impact) })}</span>
+      <span className="truncate">{t("{impact} impact", { impact: capitalised(impact) })}</span>
     </span>
   );
 }

@@ -30,6 +30,7 @@ export function DoFirst({ actions, hrefOf, onOpen, site }: DoFirstProps) {
       <Panel className="grid h-full grid-cols-1 content-start px-5 py-2.5 max-sm:px-3 max-sm:py-2">
         <h2 id={titleId} className="mb-1 text-14 font-semibold">
           {t("Do first")}
+          {site !== undefined && " "}
           {site !== undefined && <span className="font-normal text-ink-2">{t("on {site}", { site })}</span>}
         </h2>
         <ol className="grid grid-cols-1">

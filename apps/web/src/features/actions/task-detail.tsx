@@ -106,7 +106,7 @@ export function TaskDetail(props: TaskDetailProps) {
 
 function Tools({ action, split, onBack, onStep }: TaskDetailProps) {
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex flex-wrap items-center gap-1">
       <Button
         look="quiet"
         className="-ms-3"

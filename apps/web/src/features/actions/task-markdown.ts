@@ -1,7 +1,7 @@
 import { rankText, type Action } from "@audit/contract";
 import { formatMinutes } from "../../format/numbers.ts";
 import { resultsTimeline } from "./task-words.ts";
-import { t } from "../../language/messages.ts";
+import { said, t } from "../../language/messages.ts";
 
 /** A fence longer than any run of backticks inside, so that the code can't end it. */
 function fenced(code: string): string {
@@ -17,7 +17,7 @@ export function taskMarkdown(action: Action): string {
   return [
     `## ${action.title}`,
     t("Impact: {impact}. Time: {time_estimate}. Results: {action}.", {
-      impact: action.impact,
+      impact: said(action.impact),
       time_estimate: formatMinutes(action.time_estimate),
       action: resultsTimeline(action),
     }),

@@ -127,7 +127,7 @@ function Due({ action }: { readonly action: Action }) {
   return (
     <Td className={cx("whitespace-nowrap tabular-nums", late ? "font-medium text-bad" : "text-ink-2", WIDE_ONLY)}>
       {action.due_on !== null && formatShortDay(action.due_on)}
-      {late && <span className="sr-only">{t("(overdue)")}</span>}
+      {late && <span className="sr-only"> {t("(overdue)")}</span>}
     </Td>
   );
 }

@@ -51,7 +51,7 @@ const WIDE_ONLY = "max-xl:hidden";
 const heads: readonly Head[] = [
   { sort: "rank", label: "#", className: "w-14" },
   { sort: "title", label: t("Task"), className: "" },
-  { sort: "impact", label: t("Impact"), className: "w-32" },
+  { sort: "impact", label: t("Impact"), className: "w-36" },
   { sort: "time", label: t("Time"), className: "w-20 text-end" },
   { sort: "pages", label: t("Pages"), className: "w-24 text-end" },
   { sort: "who", label: t("Who"), className: `w-26 ${WIDE_ONLY}` },

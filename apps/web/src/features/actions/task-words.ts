@@ -2,7 +2,7 @@ import type { Action, ActionStatus } from "@audit/contract";
 import type { Meaning } from "../../components/meaning.ts";
 import { countOf } from "../../format/numbers.ts";
 import { capitalised } from "../../format/words.ts";
-import { t } from "../../language/messages.ts";
+import { said, t } from "../../language/messages.ts";
 
 /** Impact as the specification shows it. */
 const impactPercent: Readonly<Record<Action["impact"], string>> = {
@@ -26,11 +26,12 @@ export const meaningOfStatus: Readonly<Record<ActionStatus, Meaning | undefined>
 };
 
 /** The printed texts for a plan that doesn't say when results come: in the head, and in the timeline. */
-const SOON = t("within 2-4 weeks");
-const TIMELINE = t("4-6 weeks");
+const SOON = "within 2-4 weeks";
+const TIMELINE = "4-6 weeks";
 
-export const resultsSoon = (action: Pick<Action, "time_to_result">): string => action.time_to_result || SOON;
-export const resultsTimeline = (action: Pick<Action, "time_to_result">): string => action.time_to_result || TIMELINE;
+export const resultsSoon = (action: Pick<Action, "time_to_result">): string => said(action.time_to_result || SOON);
+export const resultsTimeline = (action: Pick<Action, "time_to_result">): string =>
+  said(action.time_to_result || TIMELINE);
 
 export interface Move {
   readonly to: ActionStatus;

@@ -117,7 +117,7 @@ function JobState({ job }: { readonly job: AdminJob }) {
     <div className="grid gap-0.5">
       <Status meaning={job.quarantined ? "warning" : meaningOf(job)}>
         {adminLabelOf(job.status)}
-        {job.quarantined && <span className="text-ink-3">{t("· put aside")}</span>}
+        {job.quarantined && <span className="text-ink-3"> {t("· put aside")}</span>}
         {running && <span className="text-ink-3 tabular-nums"> · {job.progress}%</span>}
       </Status>
       {job.error !== null && (

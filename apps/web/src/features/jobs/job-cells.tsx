@@ -60,7 +60,7 @@ function Change({ by }: { readonly by: number }) {
       className={cx("inline-flex items-center text-12 font-medium tabular-nums", by > 0 ? "text-good" : "text-bad")}
     >
       <Arrow aria-hidden className="size-3" />
-      <span className="sr-only">{by > 0 ? t("up by") : t("down by")}</span>
+      <span className="sr-only">{by > 0 ? t("up by") : t("down by")} </span>
       {Math.abs(by)}
     </span>
   );
@@ -96,6 +96,7 @@ export function TasksCell({ job, visible }: { readonly job: Job; readonly visibl
       {tasksWord(job, visible)}
       {job.completed_actions > 0 && (
         <span className="text-ink-3">
+          {" "}
           {t("· {completed_actions} done", { completed_actions: formatCount(job.completed_actions) })}
         </span>
       )}

@@ -44,7 +44,7 @@ export function useJobs() {
         next = data.next;
       }
       queryClient.setQueryData<JobCounts | null>(COUNTS, null);
-      return newestFirst(jobs);
+      return newestFirst(remaining(jobs));
     },
   });
 }
@@ -58,7 +58,19 @@ function changeList(change: (jobs: Job[]) => Job[]): void {
   queryClient.setQueryData<Job[]>(LIST, (jobs) => (jobs === undefined ? undefined : change(jobs)));
 }
 
-const forget = (id: string): void => changeList((jobs) => jobs.filter((job) => job.id !== id));
+/** Jobs that were deleted: an answer that was on its way meanwhile doesn't bring them back. */
+const gone = new Set<string>();
+const remaining = (jobs: readonly Job[]): Job[] => jobs.filter(({ id }) => !gone.has(id));
+
+function forget(id: string): void {
+  gone.add(id);
+  changeList(remaining);
+}
+
+function forgetAll(): void {
+  for (const { id } of queryClient.getQueryData<Job[]>(LIST) ?? []) gone.add(id);
+  changeList(() => []);
+}
 
 const jobQuery = (id: string) =>
   queryOptions({
@@ -66,7 +78,7 @@ const jobQuery = (id: string) =>
     queryFn: async ({ signal }) => {
       try {
         const { data } = await call(getJob, { params: { id } }, signal);
-        changeList((jobs) => mergeJobs(jobs, [data]));
+        changeList((jobs) => remaining(mergeJobs(jobs, [data])));
         return data;
       } catch (error) {
         // Deleted elsewhere: the row goes, and with it the reason to ask.
@@ -159,5 +171,5 @@ export function useRemoveJob() {
 
 /** Deletes every own job. */
 export function useRemoveAllJobs() {
-  return useMutation({ mutationFn: () => call(deleteAllJobs, {}), onSuccess: () => changeList(() => []) });
+  return useMutation({ mutationFn: () => call(deleteAllJobs, {}), onSuccess: forgetAll });
 }

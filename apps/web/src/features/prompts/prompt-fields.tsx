@@ -124,7 +124,7 @@ function Variables({ prompt, onInsert }: VariablesProps) {
             </Button>
             <span className="min-w-0 flex-1 basis-48">
               {prompt.variable_help[name]}
-              {prompt.required_variables.includes(name) && <span className="text-ink-3">{t("Required.")}</span>}
+              {prompt.required_variables.includes(name) && <span className="text-ink-3"> {t("Required.")}</span>}
             </span>
           </li>
         ))}

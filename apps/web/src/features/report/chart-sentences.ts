@@ -2,7 +2,7 @@ import type { IndexState, Report } from "@audit/contract";
 import { countOf, formatCount } from "../../format/numbers.ts";
 import { areaName, reasonWords, stateWords } from "./words.ts";
 import { listed, lower, sum } from "./sentences.ts";
-import { t } from "../../language/messages.ts";
+import { said, t } from "../../language/messages.ts";
 
 /** What was run in a browser, and what keeps the rest from being known. */
 function inBrowserSentence(inBrowser: Report["coverage"]["inBrowser"]): string {
@@ -132,7 +132,7 @@ export function heatSentence({ areas, templates }: Pick<Report, "areas" | "templ
   return t("Worst hit: {area} in “{label}”, with faults of {worst} impact on {pages} of {all}.", {
     area: areaName(most.area),
     label: most.at.label,
-    worst: most.worst,
+    worst: said(most.worst),
     pages: formatCount(most.pages),
     all: countOf(most.at.pages, "page"),
   });

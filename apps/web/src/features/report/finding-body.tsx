@@ -8,6 +8,7 @@ import { formatCount } from "../../format/numbers.ts";
 import { SAMPLE_JOB, SAMPLE_TOKEN } from "../../sample/sample-names.ts";
 import { FindingUrls } from "./finding-urls.tsx";
 import { certaintyWords } from "./words.ts";
+import { capitalised } from "../../format/words.ts";
 import { t } from "../../language/messages.ts";
 
 export interface FindingBodyProps {
@@ -65,7 +66,7 @@ export default function FindingBody({ jobId, domain, finding, printing }: Findin
         </Fact>
         {verdict === "fail" && weighed.length > 0 && (
           <Fact name={t("Why this impact")}>
-            {t("{severity} here, because {weighed}.", { severity: capitalized(severity), weighed: weighed.join("; ") })}
+            {t("{severity} here, because {weighed}.", { severity: capitalised(severity), weighed: weighed.join("; ") })}
           </Fact>
         )}
         {verdict === "fail" && (
@@ -99,8 +100,6 @@ export default function FindingBody({ jobId, domain, finding, printing }: Findin
     </div>
   );
 }
-
-const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 function Kept({ children }: { readonly children: string }) {
   return (

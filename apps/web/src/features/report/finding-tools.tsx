@@ -29,15 +29,16 @@ export interface FindingToolsProps {
 export function FindingTools({ domain, view, onView, shown }: FindingToolsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
-      <Input
-        type="search"
-        scale="small"
-        className="w-56 max-sm:w-full"
-        aria-label={t("Search findings")}
-        placeholder={t("Search findings")}
-        value={view.query}
-        onChange={(event) => onView({ ...view, query: event.target.value })}
-      />
+      <div className="w-56 max-sm:w-full">
+        <Input
+          type="search"
+          scale="small"
+          aria-label={t("Search findings")}
+          placeholder={t("Search findings")}
+          value={view.query}
+          onChange={(event) => onView({ ...view, query: event.target.value })}
+        />
+      </div>
       <Select
         label={t("Impact")}
         hideLabel

@@ -69,7 +69,7 @@ function Cell({ pages, rules, worst, of }: AreaCell & { readonly of: number }) {
     pages: formatCount(pages),
     pages2: countOf(of, "page"),
     checks: countOf(rules, "check"),
-    worst,
+    worst: said(worst),
   });
   return (
     <td className={cx("h-9 rounded-control px-2 tabular-nums", heatOf(worst, pages / of))} title={words}>

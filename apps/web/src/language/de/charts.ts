@@ -48,7 +48,7 @@ export const charts = {
   "{marked} of {pages} carry structured data.{end}": "{marked} von {pages} enthalten strukturierte Daten.{end}",
   "No check failed on a page of any template.": "Keine Prüfung ist auf einer Seite irgendeiner Vorlage fehlgeschlagen.",
   "Worst hit: {area} in “{label}”, with faults of {worst} impact on {pages} of {all}.":
-    "Am stärksten betroffen: {area} in „{label}“, mit Fehlern von Wirkung {worst} auf {pages} von {all}.",
+    "Am stärksten betroffen: {area} in „{label}“, mit Fehlern {worst}r Wirkung auf {pages} von {all}.",
   "robots.txt could not be fetched, so it is not known who may read what.":
     "robots.txt konnte nicht abgerufen werden, deshalb ist nicht bekannt, wer was lesen darf.",
   "There is no robots.txt, so everyone may read everything: all {count} AI search crawlers may read every template.":
@@ -63,8 +63,8 @@ export const charts = {
   Area: "Bereich",
   "no fault": "kein Fehler",
   "{pages} of {pages2}, {checks}, at worst of {worst} impact":
-    "{pages} von {pages2}, {checks}, schlimmste Wirkung: {worst}",
-  "Share of pages with a fault, at worst of": "Anteil der Seiten mit einem Fehler, schlimmste Wirkung:",
+    "{pages} von {pages2}, {checks}, schlimmstenfalls {worst} Wirkung",
+  "Share of pages with a fault, at worst of": "Anteil der Seiten mit einem Fehler, schlimmstenfalls:",
   "Speed in the lab": "Geschwindigkeit im Labor",
   "The lab values can't be loaded at the moment.": "Die Laborwerte lassen sich gerade nicht laden.",
   "Speed in the lab, table": "Geschwindigkeit im Labor, Tabelle",

@@ -45,7 +45,7 @@ export const frame = {
   empty: "leer",
   nothing: "nichts",
   "Try again in {wait}": "Neuer Versuch in {wait}",
-  "{impact} impact": "Wirkung: {impact}",
+  "{impact} impact": "{impact} Wirkung",
   Table: "Tabelle",
   Code: "Code",
   "Loading text": "Text wird geladen",

@@ -7,7 +7,7 @@ export const history = {
   "Tasks by impact": "Aufgaben nach Wirkung",
   shown: "gezeigt",
   "compared with": "verglichen mit",
-  "{high} high, {medium} medium, {low} low": "{high} groß, {medium} mittel, {low} klein",
+  "{high} high, {medium} medium, {low} low": "{high} hohe, {medium} mittlere, {low} geringe",
   Off: "Aus",
   "Every week": "Jede Woche",
   "Every month": "Jeden Monat",

@@ -24,7 +24,7 @@ export const report = {
   "The document behind this check": "Das Dokument hinter dieser Prüfung",
   "About this check": "Über diese Prüfung",
   "Why this impact": "Warum diese Wirkung",
-  "{severity} here, because {weighed}.": "{severity} hier, weil {weighed}.",
+  "{severity} here, because {weighed}.": "{severity} Wirkung hier, weil {weighed}.",
   "Tasks that mend it": "Aufgaben, die es beheben",
   "The evidence of this finding is part of the full report.": "Der Beleg dieses Befunds gehört zum vollen Bericht.",
   "{count} of {count2}": "{count} von {count2}",

@@ -51,7 +51,7 @@ export const tasks = {
   Started: "Begonnen",
   "All tasks are in progress or completed!": "Alle Aufgaben sind in Arbeit oder erledigt!",
   "Impact: {impact}. Time: {time_estimate}. Results: {action}.":
-    "Wirkung: {impact}. Zeit: {time_estimate}. Ergebnisse: {action}.",
+    "{impact} Wirkung. Zeit: {time_estimate}. Ergebnisse: {action}.",
   "### Problem\n{problem}": "### Problem\n{problem}",
   "### Solution\n{solution}": "### Lösung\n{solution}",
   "### Implementation\n{code}": "### Umsetzung\n{code}",
@@ -84,8 +84,6 @@ export const tasks = {
   Who: "Wer",
   "Next step": "Nächster Schritt",
   "Select all tasks": "Alle Aufgaben auswählen",
-  "within 2-4 weeks": "innerhalb von 2–4 Wochen",
-  "4-6 weeks": "4–6 Wochen",
   "Start Task": "Aufgabe beginnen",
   "Task started": "Aufgabe begonnen",
   "Mark Complete": "Als erledigt markieren",
@@ -93,5 +91,5 @@ export const tasks = {
   "Reopen Task": "Wieder öffnen",
   "Task reopened": "Aufgabe wieder geöffnet",
   "Bring back": "Zurückholen",
-  "Site level": "Ganze Website",
+  "Site level": "Website",
 };

@@ -9,6 +9,7 @@ import { Scores } from "../../features/jobs/scores.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf, formatCount } from "../../format/numbers.ts";
 import { hostName } from "../../format/hosts.ts";
+import { language } from "../../language/language.ts";
 import { t } from "../../language/messages.ts";
 
 export interface AnalysisHeadProps {
@@ -43,6 +44,7 @@ export function AnalysisHead({ analysis, job, subscribed, children }: AnalysisHe
             </span>
             <span className="max-sm:hidden">{job === undefined ? t("… pages read") : coverageOf(job)}</span>
             <Connection subscribed={subscribed} />
+            {language !== "en" && <span>{t("Titles and advice of the checks are in English.")}</span>}
           </p>
         </div>
         {job === undefined ? <Skeleton className="h-9 w-36" /> : <Scores job={job} small />}

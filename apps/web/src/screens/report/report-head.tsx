@@ -10,6 +10,7 @@ import { DocumentButtons } from "../../features/documents/document-buttons.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf } from "../../format/numbers.ts";
 import { hostName } from "../../format/hosts.ts";
+import { language } from "../../language/language.ts";
 import { t } from "../../language/messages.ts";
 
 export interface ReportHeadProps {
@@ -40,6 +41,7 @@ export function ReportHead({ report, onPrint, children }: ReportHeadProps) {
               <span>{t("Measured {finishedAt}", { finishedAt: formatMoment(site.finishedAt) })}</span>
               <span>{t("{pages} read", { pages: countOf(coverage.pages, "page") })}</span>
               <PageLink url={site.home} />
+              {language !== "en" && <span>{t("Titles and advice of the checks are in English.")}</span>}
             </p>
           </div>
         </div>
