@@ -4,9 +4,14 @@ export const isIndexFileOf = (file: string, folder: string): boolean =>
 
 const FILES = ["index.html", "index.htm", "index.php"];
 
-/** The other addresses that a folder with an index file, or that file, is linked by. */
+const ENDINGS = [".html", ".php"];
+const ENDING = /\.(?:html?|php)$/i;
+
+/** The other addresses that one file is linked by: its folder or index file, and its name with and without ending. */
 export function otherNamesOf(url: string): string[] {
   if (url.endsWith("/")) return FILES.map((file) => url + file);
   const folder = url.replace(/[^/]+$/, "");
-  return isIndexFileOf(url, folder) ? [folder] : [];
+  if (isIndexFileOf(url, folder)) return [folder];
+  if (ENDING.test(url)) return [url.replace(ENDING, "")];
+  return /[?.#][^/]*$/.test(url) ? [] : ENDINGS.map((ending) => url + ending);
 }

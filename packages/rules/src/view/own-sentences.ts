@@ -22,8 +22,11 @@ const ANSWER = /^(?:[(※*＊†]|(?:yes|no|oui|non|ja|nein|nej|sí|si|sì|não|
 const POINTING =
   /\b(?:above(?! all)|below|ci-dessus|ci-dessous|plus bas|más arriba|más abajo|weiter oben|weiter unten|hier oben|hier unten|ovan(?!på)|nedan|hieronder|hierboven|qui sotto|qui sopra)\b/i;
 
+/** A line with a sign in front is an item of a list of terms or advantages. */
+const ITEM = /^(?:\p{Extended_Pictographic}|[•·▪●✓✔✅☑►▶»→])/u;
+
 const standsAlone = (text: string): boolean =>
-  ![FRAME_TEXT, BYLINE, DATED, ANSWER, POINTING].some((sort) => sort.test(text)) && text.length >= LEAST_LETTERS;
+  ![FRAME_TEXT, BYLINE, DATED, ANSWER, POINTING, ITEM].some((sort) => sort.test(text)) && text.length >= LEAST_LETTERS;
 
 /** A paragraph up to the sentence that points at something. */
 function beforePointing(text: string): string {

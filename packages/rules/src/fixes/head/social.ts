@@ -1,4 +1,5 @@
-import type { PageFacts, PageKind } from "@audit/facts";
+import { itemAt, type PageFacts, type PageKind } from "@audit/facts";
+import { mostFrequent } from "../../view/site-words.ts";
 import { homeName } from "../words/headings.ts";
 import { siteEnding } from "../words/title-proposal.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -13,17 +14,37 @@ import { htmlComment } from "../../escape/html.ts";
 import { asFix, type Part, show } from "../patches/fix.ts";
 import { previewPatch } from "../patches/page-patches.ts";
 
+/** What so many pages say is the site's. */
+const FEW = 3;
+
 type Pairs = readonly (readonly [`og:${string}`, string])[];
 
 const OG_TYPE: Partial<Record<PageKind, string>> = { product: "product", article: "article" };
 
-/** The picture a preview can show, from the page or else from the home page. */
+/** The picture a preview can show, from the page or else from the home page, or the one that the site's previews share. */
 function pictureOf(page: PageFacts, view: SiteView): string | null {
   const home = view.pageAt(view.site.home);
   const [own] = productWords(page, view).images;
   const shared = home ? productWords(home, view).images[0] : undefined;
-  return own ?? shared ?? null;
+  return own ?? shared ?? sitePicture(view);
 }
+
+const pictures = new WeakMap<SiteView, string | null>();
+
+/** The address that several pages name as the picture of their preview; one of a theme or a sample is none. */
+function sitePicture(view: SiteView): string | null {
+  const known = pictures.get(view);
+  if (known !== undefined) return known;
+  const named = view.served.flatMap(
+    (index) => oneLine(itemAt(view.site.pages, index).head.openGraph["og:image"] ?? "") || [],
+  );
+  const most = mostFrequent(named.filter((url) => /^https?:/.test(url) && !NO_PREVIEW.test(url)));
+  const found = most !== null && named.filter((one) => one === most).length >= FEW ? most : null;
+  pictures.set(view, found);
+  return found;
+}
+
+const NO_PREVIEW = /\/themes?\/|screenshot|placeholder|default|sample|favicon/i;
 
 /** Longer titles are cut in previews. */
 const MOST_LETTERS = 90;
@@ -61,7 +82,6 @@ function openGraphOf(page: PageFacts, view: SiteView): Pairs {
   ];
 }
 
-const FEW = 3;
 const without = new WeakMap<SiteView, number>();
 
 /** Where many pages have no picture of their own, one for all of them is asked for once, above their tags. */

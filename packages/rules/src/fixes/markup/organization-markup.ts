@@ -46,7 +46,7 @@ const ON_ALL = 0.8;
  */
 export function organizationMarkup(
   view: SiteView,
-  needs: { readonly returns?: boolean; readonly sameAs?: boolean } = {},
+  needs: { readonly returns?: boolean } = {},
 ): JsonObject {
   const home = homeOf(view);
   const item = home === null ? undefined : organizationOf(home);
@@ -56,7 +56,6 @@ export function organizationMarkup(
     ...present
   }: JsonObject = item ? jsonOf(item) : { "@type": typeOf(view) };
   const returns = present["hasMerchantReturnPolicy"] ?? returnPolicy(view, needs.returns === true);
-  const contacts = contactsOf(view, present);
   return withContext({
     ...present,
     "@id": absolute(present["@id"]) ?? new URL("/#organization", view.site.home).href,
@@ -68,13 +67,10 @@ export function organizationMarkup(
           present["logo"],
           logoOf(home) ?? headerPicture(view) ?? fillIn("address of your logo, at least 112 x 112 pixels"),
         ),
-    ...contacts,
-    ...(needs.sameAs && contacts["sameAs"] === undefined ? { sameAs: [PROFILE] } : {}),
+    ...contactsOf(view, present),
     ...(returns === null ? {} : { hasMerchantReturnPolicy: returns }),
   });
 }
-
-const PROFILE = fillIn("address of your profile, e.g. on Instagram");
 
 /** A host is no name; then only its owner knows. */
 export function nameOfSite(view: SiteView): string {

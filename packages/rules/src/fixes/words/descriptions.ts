@@ -17,8 +17,8 @@ const described = (keep: boolean): Fixer =>
   perPage({
     make: (page, view) => {
       const proposal = proposeDescription(page, view, keep);
-      // Half a sentence in place of what stands there would be worse, also where others have the same.
-      if (!keep && (proposal === null || isUnfinished(proposal)) && page.head.descriptions.some(Boolean)) return [];
+      // What pages share was mostly written for the home page, which keeps it.
+      if (!keep && page.kind === "home" && (proposal === null || isUnfinished(proposal))) return [];
       const text = proposal ?? fillIn("in one or two sentences, what a visitor finds here");
       return [show(descriptionPatch(page, text))];
     },

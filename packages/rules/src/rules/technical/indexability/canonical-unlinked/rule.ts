@@ -30,7 +30,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, elsewhere.length);
   },
   words: { en },
-  givesWayTo: [{ to: ["canonical-to-empty-page"], as: "finding" }],
+  givesWayTo: [{ to: ["canonical-to-empty-page", "links-to-second-address"], as: "finding" }],
   fix,
 });
 
