@@ -7,6 +7,7 @@ import { languageOf } from "./language.ts";
 import { oneOfEachVersion } from "./language-versions.ts";
 import { pagesByUrl } from "./page-index.ts";
 import { isLaterPage } from "./pagination.ts";
+import { firstText, topItems } from "./structured-data.ts";
 import { normalised, quoted } from "./words.ts";
 
 const MOST_NAMED = 3;
@@ -62,8 +63,26 @@ export function judgeRepeats(
 
 function haveOneHeading(group: readonly PageFacts[]): boolean {
   const headings = new Set(group.map((page) => normalised(mainHeadings(page.headings)[0]?.text ?? "")));
-  return headings.size === 1 && !headings.has("");
+  return headings.size === 1 && !headings.has("") && !areDifferentGoods(group);
 }
+
+/** Goods of one name with numbers or pictures of their own are different things, such as single pieces. */
+function areDifferentGoods(group: readonly PageFacts[]): boolean {
+  if (group.some(({ kind }) => kind !== "product")) return false;
+  const tellApart = (valueOf: (page: PageFacts) => string): boolean => {
+    const values = group.map(valueOf);
+    return !values.includes("") && new Set(values).size === group.length;
+  };
+  return (
+    tellApart(({ structuredData }) => numberOf(structuredData)) ||
+    tellApart(({ head }) => head.openGraph["og:image"] ?? "")
+  );
+}
+
+const numberOf = (data: PageFacts["structuredData"]): string => {
+  const product = topItems(data).find(({ types }) => types.includes("Product"));
+  return product === undefined ? "" : firstText(product, "sku");
+};
 
 /** All but the first of each group of pages with the same main text. */
 const copiesAmong = (pages: readonly PageFacts[], groups: readonly (readonly number[])[]): ReadonlySet<PageFacts> =>

@@ -36,6 +36,17 @@ describe("proposals", () => {
     expect(titles).toEqual(["Blue mug – A-1 | shop.example", "Blue mug – A-2 | shop.example"]);
   });
 
+  test("tell single pieces of one brand apart by what they don't share", () => {
+    const piece = (sku: string) =>
+      pageHtml({
+        title: "Jacket – Kiln",
+        h1: "Jacket",
+        main: `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Jacket","brand":"Kiln","sku":"${sku}"}</script><p class="price">€ 9.00</p><button>Add to cart</button>`,
+      });
+    const view = viewOf({ pages: { "/": pageHtml({ title: "Pieces" }), "/p/1": piece("17"), "/p/2": piece("45") } });
+    expect(proposeTitle(view.pageAt("https://shop.example/p/2")!, view)).toBe("Jacket – 45 | shop.example");
+  });
+
   test("never come from a slogan that stands on every page", () => {
     const item = (name: string) =>
       pageHtml({

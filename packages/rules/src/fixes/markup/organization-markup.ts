@@ -44,10 +44,7 @@ const ON_ALL = 0.8;
  * profiles. What they don't say, or say in two ways, is left to the owner. A rating of oneself is left out: Google
  * ignores it at best.
  */
-export function organizationMarkup(
-  view: SiteView,
-  needs: { readonly returns?: boolean } = {},
-): JsonObject {
+export function organizationMarkup(view: SiteView, needs: { readonly returns?: boolean } = {}): JsonObject {
   const home = homeOf(view);
   const item = home === null ? undefined : organizationOf(home);
   const {

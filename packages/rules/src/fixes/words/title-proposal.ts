@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { itemAt, type PageFacts } from "@audit/facts";
 import { oneLine } from "../../escape/plain.ts";
 import { withoutTail } from "../../reading/title-tails.ts";
 import { addressWords, mainHeading, pageName } from "../../view/page-words.ts";
@@ -74,14 +74,43 @@ interface Details {
 
 /** At most one detail each; none repeats what the name or the site's name says. */
 function detailsOf(page: PageFacts, name: string, view: SiteView): Details {
-  const product = page.kind === "product" ? productWords(page, view) : null;
-  const trail = page.commerce.breadcrumbs.slice(1, -1).map((crumb) => oneLine(crumb.text));
+  const details = ownDetails(page, view);
   const known = `${name} ${view.nameOn(page)}`.toLowerCase();
   const news = (details: readonly (string | null | undefined)[]): string[] =>
     details.flatMap((detail) => (detail && !known.includes(detail.toLowerCase()) ? [oneLine(detail)] : []));
-  const enriching = news([product?.brand, trail.at(-1)]);
-  const telling = view.pagesNamed(name) > 1 ? news([...enriching, product?.sku]) : [];
+  const enriching = news([details.brand, details.parent]);
+  if (view.pagesNamed(name) < 2) return { enriching: enriching.slice(0, 1), telling: [] };
+  const others = namesakes(name, view).filter((one) => one !== page);
+  const telling = news([details.brand, details.parent, details.sku]).filter((detail) =>
+    others.every((other) => !Object.values(ownDetails(other, view)).includes(detail)),
+  );
   return { enriching: enriching.slice(0, 1), telling: telling.slice(0, 1) };
+}
+
+interface OwnDetails {
+  readonly brand: string | null;
+  readonly parent: string | null;
+  readonly sku: string | null;
+}
+
+function ownDetails(page: PageFacts, view: SiteView): OwnDetails {
+  const product = page.kind === "product" ? productWords(page, view) : null;
+  const parent = page.commerce.breadcrumbs.slice(1, -1).at(-1);
+  const line = (text: string | null | undefined): string | null => (text ? oneLine(text) : null);
+  return { brand: line(product?.brand), parent: line(parent?.text), sku: line(product?.sku) };
+}
+
+const named = new WeakMap<SiteView, ReadonlyMap<string, readonly PageFacts[]>>();
+
+/** The pages that go by a name. */
+function namesakes(name: string, view: SiteView): readonly PageFacts[] {
+  let known = named.get(view);
+  if (known === undefined) {
+    const pages = view.served.map((index) => itemAt(view.site.pages, index));
+    known = Map.groupBy(pages, (page) => pageName(page, view)?.toLowerCase() ?? "");
+    named.set(view, known);
+  }
+  return known.get(name.toLowerCase()) ?? [];
 }
 
 /** Ends of titles may be of any length where the template writes them. */
