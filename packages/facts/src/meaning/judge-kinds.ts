@@ -124,6 +124,7 @@ function withoutStrays(
 ): PageKind[] {
   const isMarkedProduct = (index: number): boolean => kinds[index] === "product" && notes[index]?.isMarked === true;
   const marked = kinds.filter((_, index) => isMarkedProduct(index)).length;
+  if (marked === 0) return withoutHomesProduct(notes, kinds);
   const ofMarked = new Set(layouts.flatMap((layout) => (layout.some(isMarkedProduct) ? layout : [])));
   const strays = kinds.flatMap((kind, index) =>
     kind === "product" && notes[index]?.isMarked === false && !ofMarked.has(index) ? [index] : [],
@@ -131,6 +132,15 @@ function withoutStrays(
   if (marked < leastPages || strays.length * 4 > marked) return [...kinds];
   const stray = new Set(strays);
   return kinds.map((kind, index) => (stray.has(index) ? "other" : kind));
+}
+
+/** Where the home page marks up the one product of the site, others that name its price only speak of it. */
+function withoutHomesProduct(notes: KindSite["notes"], kinds: readonly PageKind[]): PageKind[] {
+  const home = notes.find((note, index) => kinds[index] === "home" && note?.isMarked === true);
+  const asked = new Set(home?.prices.map(({ amount }) => amount));
+  const speaksOfIt = (note: PageNote | null | undefined): boolean =>
+    note != null && !note.isMarked && note.prices.length > 0 && note.prices.every(({ amount }) => asked.has(amount));
+  return kinds.map((kind, index) => (kind === "product" && speaksOfIt(notes[index]) ? "other" : kind));
 }
 
 function tellLists({ notes, graph }: Pick<KindSite, "notes" | "graph">, kinds: readonly PageKind[]): PageKind[] {

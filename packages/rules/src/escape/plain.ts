@@ -21,3 +21,10 @@ export function cutAtWord(text: string, most: number, mark = ""): string {
   const cut = lastSpace > 0 ? room.slice(0, lastSpace) : line.slice(0, most - mark.length);
   return cut.toWellFormed().replace(/[\s,;:–—|/&-]+$/u, "") + mark;
 }
+
+/** As many whole sentences as fit, else as many words; at most `most` letters. */
+export function wholeSentences(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const whole = /^.*(?:[.!?…](?=\s)|[。！？])/su.exec(text.slice(0, most + 1))?.[0] ?? "";
+  return whole.length >= most / 3 ? whole : cutAtWord(text, most, "…");
+}

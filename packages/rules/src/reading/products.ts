@@ -3,7 +3,7 @@ import { productTypes } from "../knowledge/schema-types.ts";
 import { forLast } from "./for-last.ts";
 import { syntaxesOf } from "./graph/entity-graph.ts";
 import { plainNumber, priceValuesOf } from "./offer-price.ts";
-import { everyItem, hasType, hasTypeOn, itemsOf, topItems, valuesOf } from "./structured-data.ts";
+import { everyItem, firstText, hasType, hasTypeOn, itemsOf, topItems, valuesOf } from "./structured-data.ts";
 
 /** Ways a page points at what it is about. */
 const ABOUT = ["mainEntity", "mainEntityOfPage", "itemOffered", "itemReviewed"];
@@ -127,3 +127,13 @@ function best(products: readonly SdItem[]): SdItem {
     0,
   );
 }
+
+const USED = /(?:Used|Refurbished|Damaged)Condition\/?$/;
+
+/** Its offers say that it is no new one: a single piece without a number of the trade, which nobody buys again. */
+export const isSecondHand = (data: StructuredDataFacts): boolean => {
+  const states = [...mainOffersOf(data), ...mainProductsOf(data)]
+    .map((item) => firstText(item, "itemCondition"))
+    .filter(Boolean);
+  return states.length > 0 && states.every((state) => USED.test(state));
+};

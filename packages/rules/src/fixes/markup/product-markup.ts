@@ -1,6 +1,6 @@
 import type { PageFacts, SdItem } from "@audit/facts";
 import type { Json } from "../../escape/json-script.ts";
-import { cutAtWord } from "../../escape/plain.ts";
+import { wholeSentences } from "../../escape/plain.ts";
 import { hasImage, nested, productOf, said } from "../../view/entities.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -39,7 +39,7 @@ export function productMarkup(page: PageFacts, view: SiteView, asked: readonly N
     description: said(item, "description")
       ? present["description"]
       : words.description
-        ? cutAtWord(words.description, 500, "…")
+        ? wholeSentences(words.description, 500)
         : item
           ? undefined
           : fillIn("what the product is, in a sentence or two"),

@@ -23,7 +23,10 @@ export const cases: PageRuleCases = {
     }),
   ],
   failing: [page(""), page("<p>Preview of the next season.</p>")],
-  outside: [productPage({ main: "<h1>Blue mug</h1><p>Soon.</p><p>€ 19.90</p>" })],
+  outside: [
+    productPage({ main: "<h1>Blue mug</h1><p>Soon.</p><p>€ 19.90</p>" }),
+    productPage({ jsonLd: { ...PRODUCT, offers: { ...OFFER, itemCondition: "https://schema.org/UsedCondition" } } }),
+  ],
   unknown: [
     page('<script src="https://cdn.judge.me/widget.js"></script>'),
     page("", "mt"),

@@ -1,6 +1,7 @@
 import { languagesKnowing } from "@audit/facts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
+import { isSecondHand } from "../../../../reading/products.ts";
 import { isForSale } from "../../../../reading/product-panel.ts";
 import { languageOf } from "../../../../reading/language.ts";
 import { isRatedInMarkup, reviewServiceOn, showsReviews } from "../../../../reading/reviews.ts";
@@ -16,7 +17,7 @@ export const rule = definePageRule({
   category: "content",
   area: "trust",
   severity: "medium",
-  fixKind: "content",
+  fixKind: "template",
   certainty: 0.6,
   businesses: ["online-shop", "food-ordering"],
   aiVisibility: true,
@@ -25,7 +26,7 @@ export const rule = definePageRule({
   reads: ["text", "headings", "commerce", "links", "outline", "structuredData", "resources", "head"],
   source: "https://developers.google.com/search/docs/specialty/ecommerce/write-high-quality-reviews",
   judge: (page) => {
-    if (!isForSale(page.commerce)) return notApplicable();
+    if (!isForSale(page.commerce) || isSecondHand(page.structuredData)) return notApplicable();
     if (isRatedInMarkup(page.structuredData) || showsReviews(page)) return pass();
     if (reviewServiceOn(page.resources) !== null)
       return unknown("A review service is loaded; its reviews come by script.");

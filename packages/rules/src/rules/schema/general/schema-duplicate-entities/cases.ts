@@ -20,6 +20,12 @@ export const cases: PageRuleCases = {
       { "@type": "Organization", name: "Mugs Ltd", url },
     ),
     page({ "@type": "Offer", "@id": "#o", price: "19.90" }, { "@type": "Offer", "@id": "#o", price: 19.9 }),
+    // Who wrote the text is a role, not a second name of the house.
+    page({
+      "@type": "Article",
+      author: { "@type": "Organization", name: "Head of research", url },
+      publisher: { "@type": "Organization", name: "Acme", url },
+    }),
   ],
   failing: [
     page(

@@ -41,7 +41,7 @@ export const rule = definePageRule({
   judge: ({ structuredData }) => {
     const items = written(structuredData);
     if (items.length < 2) return notApplicable();
-    const conflict = conflictById(items) ?? conflictByAddress(items);
+    const conflict = conflictById(items) ?? conflictByAddress(written(structuredData, OF_PEOPLE));
     if (!conflict) return pass();
     return fail({ at: conflict.at, saw: conflict.saw, expected: "one description" });
   },
@@ -54,14 +54,18 @@ interface Conflict {
   readonly saw: { readonly entity: string; readonly property: string; readonly values: readonly string[] };
 }
 
+/** Who wrote a text goes by the address of the house, too, and is not the house. */
+const OF_PEOPLE: ReadonlySet<string> = new Set(["author", "creator", "editor", "reviewedBy", "contributor"]);
+
 /** Every entity that says something of itself, nested ones included. */
-function written(data: StructuredDataFacts): SdItem[] {
+function written(data: StructuredDataFacts, without: ReadonlySet<string> = new Set()): SdItem[] {
   const found: SdItem[] = [];
   const waiting = [...data.items];
   for (const item of waiting) {
     const names = Object.keys(item.props);
     if (names.length > 0) found.push(item);
-    for (const name of names) for (const value of item.props[name] ?? []) if (isItem(value)) waiting.push(value);
+    for (const name of names)
+      for (const value of without.has(name) ? [] : (item.props[name] ?? [])) if (isItem(value)) waiting.push(value);
   }
   return found;
 }

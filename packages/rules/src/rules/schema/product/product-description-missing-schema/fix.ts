@@ -2,7 +2,7 @@ import { fillIn, type Fixer } from "../../../../fixes/fixer.ts";
 import { changing, hasOneOf } from "../../../../fixes/markup/change-entities.ts";
 import { textIn } from "../../../../fixes/markup/json-values.ts";
 import { firstParagraph } from "../../../../view/own-sentences.ts";
-import { cutAtWord, oneLine } from "../../../../escape/plain.ts";
+import { oneLine, wholeSentences } from "../../../../escape/plain.ts";
 
 const MOST_DESCRIPTION = 500;
 
@@ -14,7 +14,7 @@ export const fix: Fixer = changing((entity, { page, view }) => {
   const written = plainText(textIn(entity["description"]));
   const whole = written !== "" && !/(\.\.\.|…|\[…\])$/.test(written);
   const paragraph = firstParagraph(page, view);
-  const other = paragraph ? plainText(cutAtWord(paragraph, MOST_DESCRIPTION)) : "";
+  const other = paragraph ? plainText(wholeSentences(paragraph, MOST_DESCRIPTION)) : "";
   const ends = /(\.\.\.|…)$/.test(other) || other === "";
   return {
     ...entity,

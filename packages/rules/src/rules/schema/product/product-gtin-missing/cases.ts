@@ -17,5 +17,6 @@ export const cases: PageRuleCases = {
     productPage({ jsonLd: { ...PRODUCT, brand: { "@type": "Brand", name: "Acme" } }, head: site }),
     productPage({ jsonLd: { ...PRODUCT, brand: "N/A" } }),
     productPage({ jsonLd: null }),
+    productPage({ jsonLd: { ...PRODUCT, offers: { ...OFFER, itemCondition: "https://schema.org/UsedCondition" } } }),
   ],
 };

@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { brandsOf, isNoBrand } from "../../../../reading/brands.ts";
 import { gtinsOf } from "../../../../reading/product-numbers.ts";
-import { mainProductsOf } from "../../../../reading/products.ts";
+import { isSecondHand, mainProductsOf } from "../../../../reading/products.ts";
 import { sameName, siteNameOn } from "../../../../reading/site-names.ts";
 import { placeOf } from "../../../../reading/structured-data.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -27,7 +27,7 @@ export const rule = definePageRule({
   judge: ({ structuredData, head }) => {
     const products = mainProductsOf(structuredData);
     const [first] = products;
-    if (first === undefined) return notApplicable();
+    if (first === undefined || isSecondHand(structuredData)) return notApplicable();
     if (products.some((product) => gtinsOf(product).length > 0)) return pass();
     const site = siteNameOn({ head, structuredData });
     const foreign = products
