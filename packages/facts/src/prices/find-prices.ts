@@ -88,6 +88,7 @@ const behindAmount = /^(?:[.,]\s?[-–—]{1,2}|[.,-](?=\s?\p{L}|\s?\p{Sc}))?\s?
 const beforeAmount = /[:\s]{0,2}$/;
 
 const isCode = ({ written }: FoundSign): boolean => /^[A-Za-z]{3}$/.test(written);
+const isCapitals = ({ written }: FoundSign): boolean => /^[A-Z]{3}$/.test(written);
 
 /** Of two signs around a number the one that says more: a code, else the one before. */
 function better(before: FoundSign | null, after: FoundSign | null): FoundSign | null {
@@ -119,6 +120,8 @@ export interface WrittenPrice {
   readonly text: string;
   readonly number: string;
   readonly sign: FoundSign;
+  /** The text is this number and the code of a currency behind it: "85 MAD" in an element of its own. */
+  readonly isAll: boolean;
 }
 
 /** Every number in a short text, in order, with the sign, name or code of a currency right beside it. */
@@ -142,7 +145,8 @@ export function findWritten(said: string): WrittenPrice[] {
     taken = end + cents.length;
     if (isLoneDollar(sign === after, number, sign.written)) continue;
     if (instalment.test(text.slice(0, start))) continue;
-    found.push({ text: text.slice(start, taken), number: cents === "" ? number : `${number}.${cents}`, sign });
+    const isAll = sign === after && isCapitals(sign) && text.trim() === text.slice(start, taken).trim();
+    found.push({ text: text.slice(start, taken), number: cents === "" ? number : `${number}.${cents}`, sign, isAll });
   }
   return found;
 }
@@ -150,11 +154,19 @@ export function findWritten(said: string): WrittenPrice[] {
 /** What written prices say on a page; those whose parts contradict each other are left out. */
 export function resolvePrices(written: readonly WrittenPrice[], context: PriceContext = {}): FoundPrice[] {
   const found: FoundPrice[] = [];
-  for (const { text, number, sign } of written) {
+  for (const { text, number, sign, isAll } of written) {
     const currency = resolveCurrency(sign.written, sign.sign, context);
     const amount = readAmount(number, currency);
     if (Number.isFinite(amount))
-      found.push({ text, amount, currency, sign: sign.written, certainty: certaintyOf(sign, currency, context) });
+      found.push({
+        text,
+        amount,
+        currency,
+        sign: sign.written,
+        certainty: isAll
+          ? Math.max(likely, certaintyOf(sign, currency, context))
+          : certaintyOf(sign, currency, context),
+      });
   }
   return found;
 }

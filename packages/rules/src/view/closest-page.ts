@@ -27,7 +27,7 @@ export function closestPageFinder(
   function closest(url: string): string | null {
     const same = otherForms(url).find((form) => {
       const page = pageAt(form);
-      return page !== null && isLiving(page);
+      return page !== null && (isLiving(page) || isMeantBy(page, url));
     });
     return same ?? withoutFolder(url) ?? closestByName(url) ?? byWords(url);
   }
@@ -83,6 +83,10 @@ export function closestPageFinder(
 
 const isLiving = ({ indexability, response }: PageFacts): boolean =>
   (indexability.indexable || indexability.reason === "not html") && response.status === 200 && !response.redirectTo;
+
+/** A page that is sent and calls itself by the dead address. */
+const isMeantBy = ({ head, response }: PageFacts, url: string): boolean =>
+  response.status === 200 && head.canonicals.some((link) => link.url === url);
 
 /** So many pages show how a link is written. */
 const MOST_SOURCES = 20;

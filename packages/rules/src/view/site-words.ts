@@ -164,13 +164,17 @@ const COPIED = 0.5;
 /** The system behind the site; null where none is told, and where the site is a copy of its pages as files. */
 export function sitePlatform(site: SiteFacts): string | null {
   const name = mostFrequent(site.pages.flatMap((page) => (page.tech.platform ? [page.tech.platform] : [])));
-  return name !== null && SERVERS.has(name) && isCopied(site) ? null : name;
+  return name !== null && isCopied(site, name) ? null : name;
 }
 
-/** No such system ends its addresses in "/index.html". */
-function isCopied({ pages, home }: SiteFacts): boolean {
+/** None of these hosts ends its addresses in ".html". */
+const HOSTED: ReadonlySet<string> = new Set(["shopify", "bigcommerce", "wix", "squarespace", "webflow"]);
+
+/** A system that answers each address itself ends none in "/index.html". */
+function isCopied({ pages, home }: SiteFacts, name: string): boolean {
+  const file = HOSTED.has(name) ? /\.html?$/ : SERVERS.has(name) ? /\/index\.html$/ : null;
   const served = pages.filter(({ url, isHtml, response }) => isHtml && response.status === 200 && url !== home);
-  const copied = served.filter(({ url }) => new URL(url).pathname.endsWith("/index.html"));
+  const copied = served.filter(({ url }) => file?.test(new URL(url).pathname) === true);
   return served.length > 0 && copied.length >= served.length * COPIED;
 }
 

@@ -18,14 +18,12 @@ const described = (keep: boolean): Fixer =>
     make: (page, view) => {
       const proposal = proposeDescription(page, view, keep);
       // What pages share was mostly written for the home page, which keeps it.
-      if (!keep && page.kind === "home" && (proposal === null || isUnfinished(proposal))) return [];
+      if (!keep && page.kind === "home") return [];
       const text = proposal ?? fillIn("in one or two sentences, what a visitor finds here");
       return [show(descriptionPatch(page, text))];
     },
     pattern,
   });
-
-const isUnfinished = (text: string): boolean => text.includes("[fill in:");
 
 /** A description from the page's own sentences. */
 export const description = described(true);

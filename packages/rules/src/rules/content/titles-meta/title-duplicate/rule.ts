@@ -20,6 +20,7 @@ export const rule = defineSiteRule({
       textOf: ({ head }) => head.titles.find(Boolean) ?? "",
     }),
   words: { en },
+  givesWayTo: [{ to: ["product-duplicate-in-categories"], as: "task" }],
   shows: ({ text }) => [text],
   fix,
 });

@@ -31,5 +31,8 @@ export const cases: PageRuleCases = {
     }),
   ],
   outside: [productPage(), homePageWith({ "@context": context, "@type": "Person", name: "Ada Potter" })],
-  unknown: [homePageWith("{ broken")],
+  unknown: [
+    homePageWith("{ broken"),
+    homePageWith({ "@context": context, "@type": "ElectricalContractor", name: "Acme", url: "/", telephone: "+43 1 23" }),
+  ],
 };

@@ -23,8 +23,10 @@ export const rule = defineSiteRule({
         ? [[page.url, target] as const]
         : [],
     );
+    // Where previews name the linked address, the site does not say which of the two is its own.
+    const namesItself = new Set(pages.flatMap(({ url, head }) => (head.openGraph["og:url"] === url ? [url] : [])));
     const faults = [...read, ...named].flatMap(([url, first]) => {
-      if (inlinksOf({ pages, graph }, url).all === 0) return [];
+      if (inlinksOf({ pages, graph }, url).all === 0 || namesItself.has(url)) return [];
       const saw = { ...linkingPages({ pages, graph }, url), page: first };
       return [{ url, evidence: { at: "a[href]", saw, expected: first } }];
     });

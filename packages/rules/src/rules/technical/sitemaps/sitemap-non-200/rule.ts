@@ -27,7 +27,7 @@ export const rule = defineSiteRule({
   },
   words: { en },
   symptom: { of: "closing-slash", rank: 2, shows: ({ url, evidence: { saw } }) => differBySlash(url, saw.redirectTo) },
-  givesWayTo: [{ to: ["canonical-to-non-200"], as: "task", withCode: true }],
+  givesWayTo: [{ to: ["canonical-to-non-200", "redirect-to-error"], as: "task", withCode: true }],
   fix: sitemap.replaceEntries,
 });
 
