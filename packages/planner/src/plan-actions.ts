@@ -5,6 +5,7 @@ import type { PlannedAction } from "./action.ts";
 import { withoutCopies } from "./causes/address-copies.ts";
 import { withoutCovered } from "./causes/covered.ts";
 import { findCauses } from "./causes/find-causes.ts";
+import { withoutStrays } from "./causes/stray-pages.ts";
 import { withSharedSettings } from "./causes/shared-setting.ts";
 import { countUrls, MOST_BY_HAND } from "@audit/rules/fixes/fixer";
 import { askRule } from "./ask-rule.ts";
@@ -31,7 +32,7 @@ interface Ranked {
 /** The causes behind the failing findings. What could not be checked, and what only informs, never becomes a task. */
 export function findWork(findings: readonly Finding[], view: SiteView): Cause[] {
   const tasks = findings.filter(({ verdict, rule }) => verdict === "fail" && !INFORMING.has(rule));
-  const failing = withSharedSettings(withoutCovered(withoutCopies(tasks, view)));
+  const failing = withSharedSettings(withoutCovered(withoutStrays(withoutCopies(tasks, view))));
   return failing.flatMap(({ finding, whole, heals }) =>
     findCauses(finding, view, whole).map((cause, index) => (index === 0 ? { ...cause, heals } : cause)),
   );

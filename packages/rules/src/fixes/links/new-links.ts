@@ -1,4 +1,5 @@
-import { itemAt } from "@audit/facts";
+import { itemAt, type PageKind } from "@audit/facts";
+import { FEWEST_UNLISTED, listEntries } from "./list-entries.ts";
 import { mostImportant } from "../../view/most-important.ts";
 import { templateAt } from "../../view/template-at.ts";
 import { html, htmlComment } from "../../escape/html.ts";
@@ -56,6 +57,8 @@ function siblingsOf(url: string, view: SiteView): string[] {
 
 /** A single page that takes more new links than this becomes a list; lists, and the home page, may take many. */
 const MOST_ON_ONE = 4;
+/** Kinds that lists hold. */
+const LISTED: ReadonlySet<PageKind> = new Set(["product", "article"]);
 const LISTS: ReadonlySet<string> = new Set(["category", "list"]);
 
 /**
@@ -64,6 +67,13 @@ const LISTS: ReadonlySet<string> = new Set(["category", "list"]);
  */
 export const newLinks: Fixer = (cause, view) => {
   const all = distinctUrls(cause);
+  if (
+    cause.kind !== null &&
+    LISTED.has(cause.kind) &&
+    all.length >= FEWEST_UNLISTED &&
+    WITHOUT_LINKS.has(cause.finding.rule)
+  )
+    return listEntries(all, cause.kind, view);
   const sought = all.filter((url) => view.pageAt(url)?.kind !== "other");
   const unclear = all.filter((url) => view.pageAt(url)?.kind === "other").slice(0, MOST_LINKS);
   const urls = sought.slice(0, MOST_LINKS);

@@ -33,6 +33,12 @@ export const cases: PageRuleCases = {
   outside: [productPage(), homePageWith({ "@context": context, "@type": "Person", name: "Ada Potter" })],
   unknown: [
     homePageWith("{ broken"),
-    homePageWith({ "@context": context, "@type": "ElectricalContractor", name: "Acme", url: "/", telephone: "+43 1 23" }),
+    homePageWith({
+      "@context": context,
+      "@type": "ElectricalContractor",
+      name: "Acme",
+      url: "/",
+      telephone: "+43 1 23",
+    }),
   ],
 };

@@ -1,4 +1,4 @@
-import { newLinks } from "../../../../fixes/links/new-links.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { isAllowed, type LinkGraph, type PageFacts, type PageKind, type SiteFacts } from "@audit/facts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
@@ -47,7 +47,7 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [{ to: ["weak-internal-links", "orphan-pages", "isolated-by-discovery"], as: "task" }],
-  fix: newLinks,
+  fix,
 });
 
 const isImportant = (page: PageFacts): boolean =>

@@ -1,4 +1,5 @@
 import { inLinks } from "../../../../wording/checks.ts";
+import { FEWEST_UNLISTED } from "../../../../fixes/links/list-entries.ts";
 import type { Words } from "../../../../words.ts";
 import { oneLine } from "../../../../escape/plain.ts";
 
@@ -8,6 +9,16 @@ export const en: Words<{ readonly knownFrom: string }> = {
   why: "Visitors can't come across these pages, and search engines take them for unimportant because your own site never mentions them.",
   steps:
     "Link each page from where visitors would look for it: its category, a related product, an overview or the footer. If it is no longer needed, remove it and its sitemap entry.",
+  variants: [
+    {
+      when: (_fault, { kind, faults }) =>
+        (kind === "product" || kind === "article") && faults.length >= FEWEST_UNLISTED,
+      title: "Put {pages} into your lists as plain links",
+      why: "No link in the HTML leads to these pages. Where a script builds the list, visitors see it, but search engines reach the pages late or never, and assistants not at all.",
+      steps:
+        "Let the server, or the program that builds the site, write the list with plain links (<a href>) into the HTML, on the category pages or the home page. What is no longer sold goes out of the sitemap.",
+    },
+  ],
   check: inLinks("another page of the site links to it"),
   seen: ({ knownFrom }) => `no link on any page that we read; we know the address from the ${oneLine(knownFrom)}`,
 };

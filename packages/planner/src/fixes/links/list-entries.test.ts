@@ -1,0 +1,55 @@
+import { rules } from "@audit/rules";
+import type { SiteCase } from "@audit/testkit";
+import { expect, test } from "vitest";
+import { pageHtml } from "../../testing/made-shop.ts";
+import { planOf } from "../../testing/plan-case.ts";
+
+const actionOf = (id: string, given: SiteCase) =>
+  planOf(
+    given,
+    undefined,
+    rules.filter((rule) => rule.id === id),
+  ).actions[0];
+
+const product = (name: string, main = ""): string =>
+  pageHtml({ title: name, h1: name, main: `${main}<p class="price">€ 9.00</p><button>Add to cart</button>` });
+const numbers = Array.from({ length: 14 }, (_, at) => at + 1);
+const links = (paths: readonly string[]): string => paths.map((path) => `<a href="${path}">${path}</a>`).join("");
+
+test("goods that no link leads to are put into the list that holds the others", () => {
+  const hidden = numbers.slice(2).map((at) => `/p/mug-${at}`);
+  const action = actionOf("orphan-pages", {
+    pages: {
+      "/": pageHtml({ title: "Kiln", main: links(["/mugs/"]) }),
+      "/mugs/": pageHtml({ title: "Mugs", h1: "Mugs", main: links(["/p/mug-1", "/p/mug-2"]) }),
+      ...Object.fromEntries(numbers.map((at) => [`/p/mug-${at}`, product(`Mug ${at}`)])),
+    },
+    sitemap: ["/", "/mugs/", ...hidden],
+  });
+  expect(action?.title).toBe("Put 12 product pages into your lists as plain links");
+  expect(action?.implementation).toContain("in the HTML as the server sends it");
+  expect(action?.implementation).toContain('<li><a href="https://shop.example/p/mug-3">Mug 3</a></li>');
+  expect(action?.implementation?.match(/<!-- on /g)).toHaveLength(1);
+});
+
+/** Without the layout's links to pages that are not read. */
+const bare = (title: string, main: string): string =>
+  `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1><p>Hand made from clay.</p>${main}</main></body></html>`;
+
+test("pages far from home are brought nearer by one link to the page that leads to them", () => {
+  const deep = numbers.map((at) => `/p/mug-${at}`);
+  const action = actionOf("crawl-depth", {
+    pages: {
+      "/": bare("Kiln", links(["/about"])),
+      "/about": bare("About", links(["/shop/"])),
+      "/shop/": bare("Our shop", links(["/shop/mugs/"])),
+      "/shop/mugs/": bare("Mugs", links(deep)),
+      ...Object.fromEntries(
+        deep.map((path, at) => [path, bare(`Mug ${at}`, `<p class="price">€ 9.00</p><button>Add to cart</button>`)]),
+      ),
+    },
+  });
+
+  expect(action?.implementation).toContain('<a href="https://shop.example/shop/">Our shop</a>');
+  expect(action?.implementation).not.toContain("/p/mug-3");
+});
