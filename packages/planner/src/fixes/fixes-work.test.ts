@@ -21,12 +21,13 @@ const BY_HAND: ReadonlySet<string> = new Set([
   "indexable-thin-archive 3",
   "offer-aggregateoffer-for-listing 1",
   "offer-aggregateoffer-for-listing 2",
-  "og-locale 1",
   "offer-sale-inverted 1",
   "offer-sale-inverted 2",
   "local-business-schema 1",
   "local-business-schema 2",
   "person-author-schema 2",
+  // Profiles that the site does not link to.
+  ...[1, 2, 3, 4].map((index) => `org-sameas ${index}`),
   // Numbers and makers that the page does not say.
   ...[1, 2, 3].map((index) => `product-gtin-missing ${index}`),
   ...[1, 2].map((index) => `product-mpn-sku-missing ${index}`),
