@@ -12,7 +12,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   "packages/exports": ["contract", "engine"],
   "packages/imports": [],
   "packages/mcp": ["contract"],
-  "apps/web": ["contract"],
+  "apps/web": ["contract", "imports"],
   "apps/server": ["contract", "engine", "exports", "imports", "mcp"],
   "apps/cli": ["contract", "engine", "exports", "imports", "mcp"],
 };

@@ -6,6 +6,7 @@ import { startFixtureShop, type FixtureShop } from "@audit/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commands, optionsOf, type CommandName } from "./options.ts";
 import { runHere } from "./testing/run-here.ts";
+import { sarifCheck } from "./testing/sarif-check.ts";
 
 describe("what can't be understood or had", () => {
   test.each([
@@ -57,7 +58,8 @@ describe("an audit in a pipeline", () => {
     shop = await startFixtureShop();
     folder = mkdtempSync(join(tmpdir(), "audit-start-"));
     local = ["--rate", "0", "--allow-host", shop.host, "--quiet"];
-    await runHere(shop.url, ...local, "--json", file("audit.json"), "--write-baseline", file("base.json"));
+    const kept = ["--json", file("audit.json"), "--write-baseline", file("base.json")];
+    await runHere(shop.url, ...local, ...kept, "--write", `sarif=${file("whole.sarif")}`);
   });
   afterAll(async () => {
     rmSync(folder, { recursive: true });
@@ -71,10 +73,22 @@ describe("an audit in a pipeline", () => {
     writeFileSync(file("fewer.json"), JSON.stringify({ ...known, faults: gone }));
     const same = await runHere(shop.url, ...local, "--baseline", file("base.json"), "--fail-on", "new");
     expect([same.code, same.out]).toEqual([0, expect.stringContaining("Nothing is new")]);
-    const sinceFewer = ["--baseline", file("fewer.json"), "--only-new", "--format", "csv"];
+    const written = ["--write", `sarif=${file("new.sarif")}`];
+    const sinceFewer = ["--baseline", file("fewer.json"), "--only-new", "--format", "csv", ...written];
     const { code, out, err } = await runHere(shop.url, ...local, ...sinceFewer, "--fail-on", "new,score<1");
     expect([code, err]).toEqual([1, expect.stringContaining("new: 1 new fault")]);
     expect(out.trimEnd().split("\r\n").slice(1)).toEqual([expect.stringMatching(new RegExp(`^${rule},.*,yes$`))]);
+  });
+
+  test("writes SARIF that OASIS's own schema takes, with or without a baseline", () => {
+    const isSarif = sarifCheck();
+    for (const name of ["whole.sarif", "new.sarif"]) {
+      const sarif = JSON.parse(readFileSync(file(name), "utf8")) as { runs: { results: unknown[] }[] };
+      isSarif(sarif);
+      expect([name, isSarif.errors ?? []]).toEqual([name, []]);
+      expect(sarif.runs[0]?.results.length).toBeGreaterThan(0);
+    }
+    expect(isSarif({ version: "2.1.0", runs: [{ tool: {} }] })).toBe(false);
   });
 
   test("takes its settings from a file, and conditions from there too", async () => {

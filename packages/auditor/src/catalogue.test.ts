@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogue } from "./catalogue.ts";
 import { findGaps } from "./catalogue/find-gaps.ts";
-import { countCases } from "./catalogue/load-cases.ts";
+import { countCases, loadExamples } from "./catalogue/load-cases.ts";
 import { writePage } from "./catalogue/write-page.ts";
 
 const cases = await countCases();
@@ -26,10 +26,17 @@ test("a rule without any of these is named with what it lacks", () => {
   ]);
 });
 
-test("a rule's page says what it judges, on what ground, and links its source", () => {
+test("a rule's page says what it judges, on what ground, shows a case of each side, and links its source", async () => {
+  const examples = await loadExamples();
   for (const entry of entries) {
-    const page = writePage(entry, cases.get(entry.id)!);
+    const page = writePage(entry, cases.get(entry.id)!, examples.get(entry.id));
     for (const part of [entry.id, entry.population, entry.says.fix, entry.source]) expect(page).toContain(part);
+    // A heading, a fence, something in it, and the fence's end.
+    for (const side of ["Fails", "Passes"])
+      expect([entry.id, page]).toEqual([
+        entry.id,
+        expect.stringMatching(new RegExp(`## ${side}\n\n[^]*?~{6}(html|json)\n[^~][^]*?\n~{6}`)),
+      ]);
   }
 });
 

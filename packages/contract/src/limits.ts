@@ -37,6 +37,7 @@ export const limits = {
   domainMaxLength: 253,
   sitesPerAccount: 100,
   tokensPerAccount: 50,
+  pagesInList: 5_000,
   trafficTables: 50,
   trafficCharacters: 5_000_000,
   noticeTargetsPerAccount: 20,

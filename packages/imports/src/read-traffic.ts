@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { columnsOf, wholeNumber, type Columns } from "./columns.ts";
+import { ImportFault } from "./import-fault.ts";
 
 /** What a page had in a period. Search Console's tables tell clicks; those of an analytics program visits. */
 export interface TrafficRow {
@@ -24,9 +25,6 @@ interface Period {
   readonly from: string;
   readonly to: string;
 }
-
-/** The table can't be used; the message is a sentence for its owner. */
-export class ImportFault extends Error {}
 
 const MOST_CHARACTERS = 5_000_000;
 const MOST_ROWS = 50_000;

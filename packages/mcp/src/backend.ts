@@ -22,13 +22,19 @@ export interface Search {
   readonly offset: number;
 }
 
+export interface StartOptions {
+  readonly maxPages?: number | undefined;
+  /** The only pages to read, beside the start page. */
+  readonly pages?: readonly string[] | undefined;
+}
+
 /**
  * What the tools act upon: a server's calls, or an engine and a folder of this machine. An audit that is not named is the
  * newest finished one. Each method throws an Error whose message is a sentence for whoever asked.
  */
 export interface Backend {
   /** Begins it; the answer is how it stands then. */
-  startAudit(url: string, options: { readonly maxPages?: number | undefined }): Promise<Audit>;
+  startAudit(url: string, options: StartOptions): Promise<Audit>;
   listAudits(limit: number): Promise<Part<Audit>>;
   getAudit(audit: string): Promise<Audit>;
   getSummary(audit?: string): Promise<Summary>;

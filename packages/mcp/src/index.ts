@@ -1,4 +1,4 @@
-export type { Backend, Part, PlanFilter, Search } from "./backend.ts";
+export type { Backend, Part, PlanFilter, Search, StartOptions } from "./backend.ts";
 export { createCallsBackend } from "./calls/index.ts";
 export { createMcpServer } from "./create-mcp-server.ts";
 export { cutText, cutValue, matches, partOf } from "./cut.ts";

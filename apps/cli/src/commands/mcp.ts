@@ -24,10 +24,13 @@ const DEFAULT_FOLDER = join(process.env["XDG_DATA_HOME"] ?? join(homedir(), ".lo
 export async function mcp({ values, positionals }: Arguments): Promise<number> {
   if (positionals.length > 0) throw new UsageError("mcp takes no address: the assistant names the sites.");
   const settings = await readSettings(values.config);
-  const make: MakeRequest = async (url, { maxPages, rules }) => {
+  const make: MakeRequest = async (url, { maxPages, pages, rules }) => {
     const bounds = maxPages === undefined ? {} : { "max-pages": String(maxPages) };
     const chosen = rules === undefined ? {} : { rules: rules.join(",") || "none" };
-    const { audit, secrets } = await makeRequest(url, { ...values, ...bounds, ...chosen }, settings);
+    const { urls: _listed, ...others } = values;
+    const listed = pages === undefined ? settings : { ...settings, urls: [...pages] };
+    const asked = { ...(pages === undefined ? values : others), ...bounds, ...chosen };
+    const { audit, secrets } = await makeRequest(url, asked, listed);
     return { audit, redact: redactor(secrets) };
   };
   const folder = openAuditFolder(values.folder ?? DEFAULT_FOLDER);

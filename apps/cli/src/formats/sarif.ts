@@ -62,6 +62,7 @@ const ruleOf = ({ id, severity, category, says }: ReturnType<typeof catalogue>[n
   id,
   shortDescription: { text: says.failing },
   fullDescription: { text: says.why },
+  helpUri: says.source,
   help: { text: `${says.fix}\n\nSource: ${says.source}`, markdown: `${says.fix}\n\nSource: ${says.source}` },
   defaultConfiguration: { level: LEVELS[severity], rank: RANKS[severity] },
   properties: { tags: ["seo", category], precision: "high", "problem.severity": problemOf(severity) },

@@ -1,16 +1,16 @@
 import { AuditFailed, openAudit, readAddress, type AuditProgress, type AuditRequest } from "@audit/engine";
-import type { Audit } from "@audit/mcp";
+import type { Audit, StartOptions } from "@audit/mcp";
 import { idOf, type AuditFolder } from "./audit-folder.ts";
 import { presentFinished } from "./present-audit.ts";
 
 /** Makes an audit's request of an address; the secrets it holds are taken out of all that is kept. */
 export type MakeRequest = (
   url: string,
-  options: { readonly maxPages?: number | undefined; readonly rules?: readonly string[] },
+  options: StartOptions & { readonly rules?: readonly string[] },
 ) => Promise<{ readonly audit: AuditRequest; redact(text: string): string }>;
 
 export interface RunningAudits {
-  start(url: string, options: { readonly maxPages?: number | undefined }): Promise<Audit>;
+  start(url: string, options: StartOptions): Promise<Audit>;
   /** Those of this program's time, newest first. */
   list(): readonly Audit[];
   find(id: string): Audit | undefined;

@@ -4,7 +4,7 @@ import { UsageError } from "../usage-error.ts";
 import { fillIn } from "./fill-in.ts";
 import { renderOf, rateOf, wholeNumber } from "./numbers.ts";
 import { accessOf } from "./read-access.ts";
-import { addressesFrom } from "./read-addresses.ts";
+import { addressesFrom, listedAddresses } from "./read-addresses.ts";
 import { correctionOf } from "./read-correction.ts";
 import type { Settings } from "./settings-schema.ts";
 
@@ -67,24 +67,16 @@ async function onlyOf(
 ): Promise<ReadonlySet<string> | null> {
   const start = readAddress(url);
   const sitemap = values.sitemap ?? settings.sitemap;
-  const listedUrls = values.urls === undefined ? settings.urls : addressesFrom(values.urls);
+  const listedUrls = values.urls === undefined ? settings.urls : addressesFrom(values.urls, start);
   if (sitemap === undefined && listedUrls === undefined) return null;
-  const absolute = (listedUrls ?? []).map((text) => {
-    const address = URL.parse(text, start);
-    if (address === null || !/^https?:$/.test(address.protocol))
-      throw new UsageError(`"${text}" in the list of addresses is not a web address.`);
-    return address.href;
-  });
+  const absolute = listedUrls === undefined ? [] : listedAddresses(listedUrls, start);
   const where = { allowHosts, access: access && { start, headers: access } };
   const found = sitemap === undefined ? [] : await listSitemapAddresses(new URL(sitemap, start).href, where);
-  const addresses = [...absolute, ...found];
+  if (sitemap !== undefined && found.length === 0) throw new UsageError(`The sitemap ${sitemap} names no address.`);
   const { host } = new URL(start);
-  const foreign = addresses.find(
-    (address) => new URL(address).host.replace(/^www\./, "") !== host.replace(/^www\./, ""),
-  );
-  if (foreign !== undefined) throw new UsageError(`The list names ${foreign}, which is not on ${host}.`);
-  if (addresses.length === 0) throw new UsageError("The list of addresses is empty.");
-  return new Set(addresses);
+  const foreign = found.find((address) => new URL(address).host.replace(/^www\./, "") !== host.replace(/^www\./, ""));
+  if (foreign !== undefined) throw new UsageError(`The sitemap names ${foreign}, which is not on ${host}.`);
+  return new Set([...absolute, ...found]);
 }
 
 /** A user name and password in the address itself, as browsers take them. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readAddress, type AuditSources } from "@audit/engine";
-import { ImportFault, readTraffic } from "@audit/imports";
+import { decodeText, ImportFault, readTraffic } from "@audit/imports";
 import type { Written } from "../read-arguments.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -14,7 +14,7 @@ export function trafficOf(url: string, values: Written): AuditSources["searchPer
   const [, from = "", to = ""] = /^(\S+)\.\.(\S+)$/.exec(days ?? "") ?? [];
   if (days !== undefined && from === "") throw new UsageError("--traffic-days takes YYYY-MM-DD..YYYY-MM-DD.");
   try {
-    const text = readFileSync(file, "utf8");
+    const text = decodeText(readFileSync(file));
     const { measure, rows, ...read } = readTraffic(text, readAddress(url), days === undefined ? null : { from, to });
     const found = rows.map(({ count, ...row }) => ({ ...row, clicks: count, ctr: 0 }));
     return async () => ({

@@ -17,7 +17,7 @@ export function requestOf(
   crawl: CrawlSettings,
   { own, correction }: Asker,
 ): AuditRequest {
-  const { maxPages, ...rest } = options;
+  const { maxPages, pages, ...rest } = options;
   const within = (most: number): number => Math.min(maxPages ?? most, most);
   return {
     ...rest,
@@ -29,6 +29,7 @@ export function requestOf(
     allowHosts: crawl.allowHosts,
     render: crawl.render,
     userAgent: crawl.userAgent,
+    ...(pages === undefined ? {} : { only: new Set(pages) }),
     closedHosts: crawl.closedHosts,
     ...(correction === null ? {} : { correction }),
     ...(own === null ? {} : { own: { domain: own, rate: crawl.own.rate, maxPages: within(crawl.own.maxPages) } }),

@@ -21,6 +21,11 @@ test("a job's options count within the operator's bounds", () => {
   expect(requestOf({ url, options: { maxPages: 1_000_000 } }, crawl, stranger).maxPages).toBe(500);
 });
 
+test("a list of pages is all that is read beside the start page, and as many as the operator allows", () => {
+  const pages = ["https://shop.example/soap"];
+  expect(requestOf({ url, options: { pages } }, crawl, stranger)).toEqual({ url, ...sent, only: new Set(pages) });
+});
+
 test("an option can't loosen what protects others", () => {
   const forged = { rate: 0, allowHosts: ["10.0.0.1:80"], maxSeconds: 1e9, concurrency: 99, closedHosts: [] };
   expect(requestOf({ url, options: forged as object }, crawl, stranger)).toEqual({ url, ...sent });

@@ -8,6 +8,7 @@ import { ConnectionsSection } from "../features/connections/connections-section.
 import { NoticesSection } from "../features/notices/notices-section.tsx";
 import { SitesLink } from "../features/sites/sites-link.tsx";
 import { TokensSection } from "../features/tokens/tokens-section.tsx";
+import { TrafficSection } from "../features/traffic/traffic-section.tsx";
 import { TrackersSection } from "../features/trackers/trackers-section.tsx";
 import { setPreferences, usePreferences, type Preferences } from "../preferences/preferences.ts";
 import { PersonalDataSection } from "./personal-data-section.tsx";
@@ -21,6 +22,7 @@ export default function AccountSections() {
     <>
       <SitesLink />
       <ConnectionsSection />
+      <TrafficSection />
       <NoticesSection />
       <TrackersSection />
       <BillingHistory />

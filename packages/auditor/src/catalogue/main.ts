@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { catalogue } from "../catalogue.ts";
 import { findGaps } from "./find-gaps.ts";
-import { countCases, type CaseCounts } from "./load-cases.ts";
+import { countCases, loadExamples, type CaseCounts } from "./load-cases.ts";
 import { writePage } from "./write-page.ts";
 
 const USAGE = `Usage: npm run -s rules -- [--json | --check | --pages <folder> | <rule-id>]
@@ -32,11 +32,13 @@ if (what === "--json") {
   process.exitCode = lacking.length > 0 ? 1 : 0;
 } else if (what === "--pages" && folder !== undefined) {
   mkdirSync(folder, { recursive: true });
-  for (const entry of entries) writeFileSync(join(folder, `${entry.id}.md`), writePage(entry, casesOf(entry.id)));
+  const examples = await loadExamples();
+  for (const entry of entries)
+    writeFileSync(join(folder, `${entry.id}.md`), writePage(entry, casesOf(entry.id), examples.get(entry.id)));
   console.log(`${entries.length} pages in ${folder}`);
 } else {
   const entry = entries.find(({ id }) => id === what);
-  if (entry) console.log(writePage(entry, casesOf(entry.id)));
+  if (entry) console.log(writePage(entry, casesOf(entry.id), (await loadExamples()).get(entry.id)));
   else {
     console.error(USAGE);
     process.exitCode = 2;

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from "../catalogue.ts";
 import type { Grade } from "@audit/rules";
-import type { CaseCounts } from "./load-cases.ts";
+import type { CaseCounts, RuleExample } from "./load-cases.ts";
+import { writeExample } from "./write-example.ts";
 
 const GROUND: Readonly<Record<Grade, string>> = {
   A: "documented behaviour of those who read the page, or a ratified standard",
@@ -10,7 +11,7 @@ const GROUND: Readonly<Record<Grade, string>> = {
 };
 
 /** A rule's documentation page in markdown, made from the rule itself; without `cases` its examples are not counted. */
-export function writePage(entry: CatalogueEntry, cases?: CaseCounts): string {
+export function writePage(entry: CatalogueEntry, cases?: CaseCounts, example?: RuleExample): string {
   const { id, says, severity, weight, certainty, grade, population, reads, givesWayTo } = entry;
   const sure =
     certainty === 1 ? "a fail was read directly" : `a fail is right about ${Math.round(certainty * 100)} times in 100`;
@@ -37,9 +38,10 @@ export function writePage(entry: CatalogueEntry, cases?: CaseCounts): string {
     ),
     `- Weight in the scores: ${weight}; ${sure}.`,
     `- Ground (${grade}): ${GROUND[grade]}.`,
-    `- Source: ${says.source}`,
+    `- Source: <${says.source}>`,
     ...(cases === undefined ? [] : [examples(cases)]),
     "",
+    ...(example === undefined ? [] : writeExample(example)),
   ].join("\n");
 }
 

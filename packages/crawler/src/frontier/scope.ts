@@ -37,3 +37,10 @@ export function wwwVariantOf(home: string): string | null {
   if (url.hostname === domain) return `${url.protocol}//www.${domain}/`;
   return url.hostname === `www.${domain}` ? `${url.protocol}//${domain}/` : null;
 }
+
+/** Addresses of a list as the site writes its host: whoever names pages may know them with or without www. */
+export function onHostOf(home: string, urls: Iterable<string>): ReadonlySet<string> {
+  const { host } = new URL(home);
+  const other = host.startsWith("www.") ? host.slice(4) : `www.${host}`;
+  return new Set(Array.from(urls, (url) => url.replace(`://${other}/`, `://${host}/`)));
+}

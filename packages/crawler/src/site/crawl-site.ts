@@ -3,7 +3,7 @@ import { summarise } from "../frontier/coverage.ts";
 import { UNLINKED } from "../frontier/fetch-order.ts";
 import { createFrontier, type Frontier } from "../frontier/frontier.ts";
 import { compilePatterns } from "../frontier/patterns.ts";
-import { createScope, wwwVariantOf, type Scope } from "../frontier/scope.ts";
+import { createScope, onHostOf, wwwVariantOf, type Scope } from "../frontier/scope.ts";
 import { findHome, type Home } from "../home/find-home.ts";
 import { createRedirectChain, followEarlierPages } from "../home/redirect-chain.ts";
 import { isOwn } from "../politeness/own-site.ts";
@@ -63,6 +63,7 @@ async function openSite({ start, request, hooks, read }: SiteContext, session: S
   const home = await findHome({ redirects, robotsOf: session.robotsOf, visit, read });
   const { allows } = home.robots;
   const maxPages = maxPagesOf(request, home.url);
+  const only = request.only ? onHostOf(home.url, request.only) : null;
   const scope = createScope(home.url);
   const otherHost = await probeWwwVariant(home.url, scope, { allows, ask: politeFetcher.fetchOnce });
 
@@ -73,7 +74,7 @@ async function openSite({ start, request, hooks, read }: SiteContext, session: S
     allows,
     include: compilePatterns(request.include),
     exclude: compilePatterns(request.exclude),
-    only: request.only ?? null,
+    only,
   });
   const fetching = new Set<string>();
   const requestsThen = mayLookAgain(request, home.url) ? mostUserAgentProbes(maxPages) : 0;
@@ -91,7 +92,7 @@ async function openSite({ start, request, hooks, read }: SiteContext, session: S
   backlog.forEach(intake.takeEarlier);
   for (let item = await earlier.next(); item.done !== true; item = await earlier.next()) intake.takeEarlier(item.value);
   for (const page of home.pages) await intake.deliver(page);
-  for (const url of request.only ?? []) if (scope.isInternal(url)) frontier.add(url, "hint", UNLINKED);
+  for (const url of only ?? []) if (scope.isInternal(url)) frontier.add(url, "hint", UNLINKED);
   session.log({
     level: "info",
     stage: "crawl",

@@ -12,8 +12,8 @@ type Audits = Pick<Backend, "startAudit" | "listAudits" | "getAudit" | "getSumma
 
 export function auditCalls(call: Client, newKey: () => string): Audits {
   return {
-    startAudit: async (url, { maxPages }) => {
-      const options = maxPages === undefined ? {} : { maxPages };
+    startAudit: async (url, { maxPages, pages }) => {
+      const options = { ...(maxPages === undefined ? {} : { maxPages }), ...(pages ? { pages: [...pages] } : {}) };
       return presentJob((await call(calls.submitUrl, { body: { url, options }, once: newKey() })).job);
     },
     listAudits: async (limit) => {

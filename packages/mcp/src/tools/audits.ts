@@ -28,11 +28,17 @@ export const auditTools = [
     input: {
       url: z.string().max(2_083).describe("Address of the site, such as https://shop.example"),
       max_pages: z.number().int().min(1).max(100_000).optional().describe("Read no more pages than this"),
+      pages: z
+        .array(z.string().max(2_083))
+        .min(1)
+        .max(500)
+        .optional()
+        .describe("Read only these pages, beside the start page: addresses or paths of the site"),
       wait_seconds: waitSeconds(50),
     },
     output: Audit.shape,
-    work: async (backend, { url, max_pages: maxPages, wait_seconds: seconds }, { signal, progress }) => {
-      const begun = await backend.startAudit(url, { maxPages });
+    work: async (backend, { url, max_pages: maxPages, pages, wait_seconds: seconds }, { signal, progress }) => {
+      const begun = await backend.startAudit(url, { maxPages, pages });
       return waitForAudit(backend, begun, { seconds, signal, everyMs: FOLLOWED_EVERY_MS, tell: progress });
     },
   }),

@@ -3,12 +3,13 @@ import {
   deleteJob as deleteCall,
   getJob,
   listJobs,
+  rareTexts,
   submitBatch as submitBatchCall,
   submitUrl,
 } from "@audit/contract";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../platform/database/index.ts";
-import type { Caller, Mount } from "../../platform/http/index.ts";
+import { Problem, type Caller, type Mount } from "../../platform/http/index.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import { limitHits } from "../../platform/rate-limit/index.ts";
 import type { PaymentTypeOf } from "../access/index.ts";
@@ -18,6 +19,7 @@ import { loadOwnJob } from "./load.ts";
 import { presentJob } from "./present.ts";
 import { readList } from "./read-list.ts";
 import { standInLine } from "./stand-in-line.ts";
+import { readPages } from "./read-pages.ts";
 import { submitBatch, submitOne } from "./submit.ts";
 
 interface JobServices {
@@ -25,6 +27,9 @@ interface JobServices {
   readonly queue: Queue;
   readonly paymentTypeOf: PaymentTypeOf;
 }
+
+/** A list of pages is long. */
+const BODY_LIMIT = 4 * 1024 * 1024;
 
 export function mountJobs(mount: Mount, { db, queue, paymentTypeOf }: JobServices, config: Config): void {
   const { crawl, rates, access, batchMax } = config;
@@ -38,9 +43,10 @@ export function mountJobs(mount: Mount, { db, queue, paymentTypeOf }: JobService
     trail: caller.trail,
   });
 
-  mount(submitUrl)(async ({ actor, body, caller }) => {
+  mount(submitUrl, { bodyLimit: BODY_LIMIT })(async ({ actor, body, caller }) => {
     await limitSubmits(actor.userId);
-    const submission = { ...askedBy(actor.userId, caller), urls: [body.url], options: body.options ?? {} };
+    const options = readPages(body.options ?? {}, body.url, crawl.allowHosts);
+    const submission = { ...askedBy(actor.userId, caller), urls: [body.url], options };
     const job = presentJob(await submitOne(services, submission));
     return { data: job, job };
   });
@@ -48,6 +54,7 @@ export function mountJobs(mount: Mount, { db, queue, paymentTypeOf }: JobService
   mount(submitBatchCall)(async ({ actor, body, caller }) => {
     await limitSubmits(actor.userId);
     await requireVerified(db, config, actor.userId);
+    if (body.options?.pages) throw new Problem("INVALID_INPUT", { text: rareTexts.pagesOfOneSite });
     const submission = { ...askedBy(actor.userId, caller), urls: body.urls, options: body.options ?? {} };
     const jobs = (await submitBatch(services, submission, batchMax)).map(presentJob);
     return { jobs };

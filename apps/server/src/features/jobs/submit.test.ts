@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { deleteAllJobs, deleteJob, getJob, listJobs, submitUrl } from "@audit/contract";
+import { CallFailed, deleteAllJobs, deleteJob, getJob, listJobs, submitBatch, submitUrl } from "@audit/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, describeOnEachStore, type TestAccount, type TestServer } from "../../testing/index.ts";
@@ -79,6 +79,29 @@ describeOnEachStore("submitting a URL", (open) => {
     await expect(call(submitUrl, { body: { url: "a.example", options: { maxPages: -1 } } })).rejects.toMatchObject({
       status: 400,
     });
+  });
+
+  test("a list of pages is kept as whole addresses of the site; what is none of them is named by its line", async () => {
+    const { call } = await server.mint();
+    const begin = (pages: string[]) =>
+      call(submitUrl, { body: { url: "pages.example/en", options: { pages } } }).then(
+        ({ data }) => data.id,
+        (error: unknown) => (error instanceof CallFailed ? `${error.status} ${error.message}` : "no answer"),
+      );
+    expect(await begin(["/a", "https://other.example/b"])).toBe(
+      "400 Line 2: “https://other.example/b” is not on pages.example.",
+    );
+    expect(await begin(["/a", "file:///etc/passwd"])).toMatch(/^400 Line 2: “file:\/\/\/etc\/passwd” is no address/);
+    expect(await begin([" "])).toBe("400 The list names no address.");
+    expect(await begin(Array.from({ length: 5_001 }, (_, at) => `/${at}`))).toContain("5000 pages at most");
+    const { options } = await server.store.db
+      .selectFrom("jobs")
+      .select("options")
+      .where("id", "=", await begin(["/a", "https://pages.example/a#top", "www.pages.example/b"]))
+      .executeTakeFirstOrThrow();
+    expect(options).toEqual({ pages: ["https://pages.example/a", "https://www.pages.example/b"] });
+    const batch = call(submitBatch, { body: { urls: ["a.example"], options: { pages: ["/a"] } } });
+    await expect(batch).rejects.toMatchObject({ status: 400, message: expect.stringContaining("for one site") });
   });
 
   test("fifty submissions at once make one job, with and without an idempotency key", async () => {

@@ -1,14 +1,22 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
-import { calls, TokenScope, type CallSpec } from "@audit/contract";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { calls, ProgramScope, TokenScope, type CallSpec } from "@audit/contract";
 import { tools } from "@audit/mcp";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../../testing/index.ts";
+import { createTestServer, type TestAccount, type TestServer } from "../../testing/index.ts";
 import { plantJob, type PlantedJob } from "../../testing/plant-job.ts";
 import { plantToken } from "../../testing/plant-credentials.ts";
+import { ROOT } from "../../testing/doc-blocks.ts";
+import { createProgram, letIn } from "../oauth/testing/sdk-program.ts";
+import { startWithToken } from "./testing/with-token.ts";
 
 let server: TestServer;
+let people: { readonly owner: TestAccount; readonly stranger: TestAccount };
 let owner: string;
 let stranger: string;
 let job: PlantedJob;
@@ -23,7 +31,8 @@ beforeAll(async () => {
       throw new Error("No audit in this test.");
     },
   });
-  [owner, stranger] = [(await server.mint()).userId, (await server.mint()).userId];
+  people = { owner: await server.mint(), stranger: await server.mint() };
+  [owner, stranger] = [people.owner.userId, people.stranger.userId];
   job = await plantJob(server.store.db, owner);
   await plantJob(server.store.db, owner, "shop.example");
 });
@@ -34,13 +43,37 @@ afterAll(async () => {
 
 const kept = new Map<string, Promise<Client>>();
 
-/** One connection for all that one account does with the same scopes. */
-function connected(userId: string, scopes: readonly TokenScope[]): Promise<Client> {
-  const key = `${userId} ${scopes.join()}`;
-  const known = kept.get(key) ?? tokenOf(userId, ...scopes).then(connect);
+/** What opens the door for an account, with the scopes that it gave; programs are let in by the whole of OAuth. */
+const doors = {
+  "a personal token": {
+    scopes: TokenScope.options,
+    open: (account: TestAccount, scopes: TokenScope[]) => tokenOf(account.userId, ...scopes),
+  },
+  "sign-in": {
+    scopes: ProgramScope.options,
+    open: async (account: TestAccount, scopes: TokenScope[]) => {
+      const program = createProgram();
+      program.client = registered.client;
+      await letIn(server.url, program, account, ProgramScope.array().parse(scopes));
+      registered.client = program.client;
+      return program.tokens!.access_token;
+    },
+  },
+};
+type Door = keyof typeof doors;
+/** Registering has a limit, so that one program asks for all. */
+const registered = createProgram();
+
+/** One connection for all that one account does by the same door with the same scopes. */
+function connected(door: Door, account: TestAccount, scopes: TokenScope[]): Promise<Client> {
+  const key = `${door} ${account.userId} ${scopes.join()}`;
+  const known = kept.get(key) ?? doors[door].open(account, scopes).then(connect);
   kept.set(key, known);
   return known;
 }
+
+const subsetsOf = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: 2 ** all.length - 1 }, (_, at) => all.filter((__, bit) => ((at + 1) & (1 << bit)) !== 0));
 
 async function connect(token: string): Promise<Client> {
   const client = new Client({ name: "test", version: "1" });
@@ -116,27 +149,36 @@ test("the table names every tool that is served, and says of each what it wants"
   await client.close();
 });
 
-test.each(Object.entries(scopeOfTool))(
-  "%s by owner and stranger with each scope, all and none",
-  async (name, wanted) => {
-    // What writes reads its task again, so that it wants both.
-    const enough = (scopes: readonly TokenScope[]): boolean =>
-      scopes.includes(wanted) && (wanted !== "plan" || scopes.includes("read"));
-    const sets: TokenScope[][] = [...TokenScope.options.map((scope) => [scope]), ["read", "plan"], TokenScope.options];
-    for (const scopes of sets) {
-      for (const [who, userId] of Object.entries({ owner, stranger })) {
-        const client = await connected(userId, scopes);
-        const { isError, text } = await use(client, name, inputOf(name));
-        const cell = `${who} with ${scopes.join("+")}: `;
-        const works = enough(scopes) && (who === "owner" || aboutNobody.includes(name));
-        expect(cell + (isError ? "refused" : "works")).toBe(cell + (works ? "works" : "refused"));
-        if (!works && !enough(scopes)) expect(text).toMatch(/INSUFFICIENT_SCOPE|NOT_FOUND/);
-        if (!works && enough(scopes)) expect(text).toContain("NOT_FOUND");
-        if (who === "stranger") expect(text).not.toContain(job.canary);
-      }
-    }
-  },
+/** What writes reads its task again, so that it wants both. */
+const wantedBy = (name: string): readonly TokenScope[] =>
+  scopeOfTool[name] === "plan" ? ["plan", "read"] : [scopeOfTool[name]!];
+
+const rows = Object.keys(scopeOfTool).flatMap((name) =>
+  (Object.keys(doors) as Door[]).map((door) => [name, door] as const),
 );
+
+test.each(rows)("%s by %s of owner and stranger with every set of scopes", async (name, door) => {
+  const wanted = wantedBy(name);
+  for (const scopes of subsetsOf<TokenScope>(doors[door].scopes)) {
+    for (const [who, account] of Object.entries(people)) {
+      const client = await connected(door, account, scopes);
+      const { isError, text } = await use(client, name, inputOf(name));
+      const cell = `${who} with ${scopes.join("+")}: `;
+      const isEnough = wanted.every((scope) => scopes.includes(scope));
+      const works = isEnough && (who === "owner" || aboutNobody.includes(name));
+      expect(cell + (isError ? "refused" : "works")).toBe(cell + (works ? "works" : "refused"));
+      if (!isEnough) expect(text).toMatch(/INSUFFICIENT_SCOPE|NOT_FOUND/);
+      if (!works && isEnough) expect(text).toContain("NOT_FOUND");
+      if (who === "stranger") expect(text).not.toContain(job.canary);
+    }
+  }
+});
+
+test("the documentation names each tool with the scopes that it wants", () => {
+  const text = readFileSync(join(import.meta.dirname, "../../../../../docs/mcp.md"), "utf8");
+  const named = [...text.matchAll(/^\| `(\w+)` \| ([\w, ]+) \|/gm)].map(([, name, scopes]) => [name, scopes]);
+  expect(named).toEqual(tools.map(({ name }) => [name, wantedBy(name).join(", ")]));
+});
 
 test("replies are small, hold what was planted, and mark it as data", async () => {
   const client = await connect(await tokenOf(owner, "read"));
@@ -219,4 +261,16 @@ const postTo = (port: string, headers: Record<string, string>): Promise<number> 
 test("no tool stands for a call that refuses tokens", () => {
   const scopes = new Set(Object.values<CallSpec>(calls).flatMap(({ token }) => token ?? []));
   expect(tools.every(({ scope }) => scopes.has(scope))).toBe(true);
+});
+
+test("the protocol's conformance suite finds nothing that this server claims and does not do", async () => {
+  const door = await startWithToken(server.url, await tokenOf(owner, "read"));
+  const suite = join(ROOT, "node_modules/@modelcontextprotocol/conformance/dist/index.js");
+  const baseline = join(import.meta.dirname, "testing/conformance-baseline.yml");
+  const args = [suite, "server", "--url", `${door.url}/mcp`, "--expected-failures", baseline];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  door.close();
+  for (const name of ["server-initialize", "ping", "tools-list", "resources-list", "prompts-list"])
+    expect(stdout).toContain(`✓ ${name}: 1 passed, 0 failed`);
+  expect(stdout).toContain("✓ dns-rebinding-protection: 2 passed, 0 failed");
 });

@@ -10,8 +10,10 @@ import {
   type NoticeEvent,
   type NoticeKind,
 } from "@audit/contract";
+import { spawn } from "node:child_process";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { blocksOf } from "../../testing/doc-blocks.ts";
 import { sitePage, startChangingSite, type ChangingSite } from "../../testing/changing-site.ts";
 import { startReceiver, type FakeReceiver } from "../../testing/fake-receiver.ts";
 import { createTestServer, waitFor, type TestAccount, type TestServer } from "../../testing/index.ts";
@@ -63,6 +65,33 @@ describe("a webhook", () => {
     const other = Buffer.from("another secret of 24 byte").toString("base64");
     expect(() => new Webhook(other).verify(got?.body ?? "", headers)).toThrow("No matching signature");
     expect(() => new Webhook(secret ?? "").verify(`${got?.body} `, headers)).toThrow("No matching signature");
+  });
+
+  test("is understood by the receiver of the documentation, and by nobody without its secret", async () => {
+    const { id, secret } = await add("webhook", receiver.url);
+    await account.call(testNoticeTarget, { params: { id } });
+    await settled(id, ({ state }) => state === "delivered");
+    const [got] = receiver.received;
+    const [source = ""] = blocksOf("notices.md", "js run");
+    const port = "48916";
+    const program = spawn(process.execPath, ["--input-type=module", "--eval", source], {
+      env: { ...process.env, WEBHOOK_SECRET: secret ?? "", PORT: port },
+    });
+    let printed = "";
+    program.stdout.on("data", (part: Buffer) => (printed += part.toString()));
+    const bring = async (body: string): Promise<number> => {
+      const headers = Object.fromEntries(Object.entries(got!.headers).filter(([name]) => name.startsWith("webhook-")));
+      const sent = fetch(`http://127.0.0.1:${port}/`, {
+        method: "POST",
+        body,
+        headers: headers as Record<string, string>,
+      });
+      return (await sent.catch(() => null))?.status ?? 0;
+    };
+    await waitFor("the receiver", async () => (await bring("{}")) === 401);
+    expect(await bring(got!.body)).toBe(204);
+    await waitFor("its line", async () => printed.includes("notice.test"));
+    program.kill();
   });
 
   test("that fails is tried again, keeps its id when it is sent again, and ends for good where it is gone", async () => {

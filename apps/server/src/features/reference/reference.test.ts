@@ -1,11 +1,13 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { apiVersion, calls, type CallSpec } from "@audit/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describePublicCalls } from "../../platform/http/index.ts";
 import { createTestServer, type TestServer } from "../../testing/index.ts";
+import { blocksOf, ROOT } from "../../testing/doc-blocks.ts";
 import { plantJob } from "../../testing/plant-job.ts";
 import { plantToken } from "../../testing/plant-credentials.ts";
 import { findBreakingChanges } from "./breaking-changes.ts";
@@ -67,21 +69,23 @@ test("the examples of the documentation run as they stand", async () => {
   const account = await server.mint();
   await plantJob(server.store.db, account.userId);
   const { token } = await plantToken(server.store.db, account.userId, ["read", "audit", "plan"]);
-  const text = readFileSync(join(import.meta.dirname, "../../../../../docs/api.md"), "utf8");
-  const blocks = [...text.matchAll(/^```sh run\n([^]*?)^```$/gm)].map(([, script]) => script!);
-  expect(blocks.length).toBeGreaterThan(4);
+  const blocks = ["api.md", "data-in.md"].flatMap((page) => blocksOf(page, "sh run"));
+  expect(blocks.length).toBeGreaterThan(6);
   const env = { ...process.env, AUDIT_URL: server.url, AUDIT_TOKEN: token, SITE: `http://${NOWHERE}/` };
   const script = blocks.join("\n");
-  const { stdout } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", script], { env });
+  const folder = mkdtempSync(join(tmpdir(), "documentation-"));
+  writeFileSync(join(folder, "Pages.csv"), "Page,Sessions\n/soap,3\n");
+  const { stdout } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", script], { env, cwd: folder });
+  rmSync(folder, { recursive: true });
   expect(stdout).toContain("in-progress");
+  expect(stdout).toContain('"measure":"visits"');
 });
 
 test("the typed client's example runs as it stands", async () => {
   const account = await server.mint();
   const { token } = await plantToken(server.store.db, account.userId, ["read", "audit"]);
-  const root = join(import.meta.dirname, "../../../../..");
-  const [, example = ""] = /^```js run\n([^]*?)^```$/m.exec(readFileSync(join(root, "docs/client.md"), "utf8")) ?? [];
-  const source = example.replace('"seo-audit-client"', JSON.stringify(join(root, "packages/client/src/index.ts")));
+  const [example = ""] = blocksOf("client.md", "js run");
+  const source = example.replace('"seo-audit-client"', JSON.stringify(join(ROOT, "packages/client/src/index.ts")));
   const env = { ...process.env, AUDIT_URL: server.url, AUDIT_TOKEN: token, SITE: `http://${NOWHERE}/` };
   const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", source], { env });
   expect(stdout).toMatch(/\d %\n/);

@@ -83,6 +83,7 @@ export const serveAttacker = (stranger: Site, victim: Site): Promise<Site> =>
       return { text: Array.from({ length: 200 }, (_, index) => `Sitemap: /s${index}.xml`).join("\n") };
     }
     if (/^\/s\d+\.xml$/.test(path)) return { to: stranger.url + path.slice(1) };
+    if (path === "/hook") return { to: `${stranger.url}hooked` };
     const links = Object.keys(hostilePages).map((name) => `<a href="${name}">${name}</a>`);
     const html = path === "/" ? links.join(" ") + assault(victim) : hostilePages[path];
     return html === undefined ? null : { html: `<!doctype html><html lang=en><title>Shop</title><h1>Shop</h1>${html}` };

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { attacksByAccounts } from "./attacks-by-accounts.ts";
+import { attacksByFiles } from "./attacks-by-files.ts";
 import { attacksOnDoors } from "./attacks-on-doors.ts";
 import { attacksOnLog } from "./attacks-on-log.ts";
 import { attacks, type Ground } from "./attacks.ts";
@@ -10,9 +11,13 @@ import { isPostgresPossible } from "../postgres.ts";
 // Attacks the product as it runs in production, on both stores, and tells what held.
 const { values } = parseArgs({ options: { store: { type: "string" }, only: { type: "string" } } });
 const kinds: readonly StoreKind[] = isPostgresPossible() ? ["embedded", "postgres"] : ["embedded"];
-const chosen = Object.entries({ ...attacks, ...attacksByAccounts, ...attacksOnLog, ...attacksOnDoors }).filter(
-  ([name]) => values.only === undefined || name.includes(values.only),
-);
+const chosen = Object.entries({
+  ...attacks,
+  ...attacksByAccounts,
+  ...attacksOnLog,
+  ...attacksOnDoors,
+  ...attacksByFiles,
+}).filter(([name]) => values.only === undefined || name.includes(values.only));
 let held = 0;
 let tried = 0;
 

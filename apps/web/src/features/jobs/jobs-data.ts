@@ -116,9 +116,10 @@ function take(jobs: readonly Job[]): void {
 
 export function useSubmitUrl() {
   return useMutation({
-    mutationFn: async ({ url, once }: { readonly url: string } & Press) => {
+    mutationFn: async ({ url, pages, once }: { readonly url: string; readonly pages?: readonly string[] } & Press) => {
       requireToken();
-      return call(submitUrl, { body: { url }, once });
+      const options = pages === undefined ? {} : { options: { pages: [...pages] } };
+      return call(submitUrl, { body: { url, ...options }, once });
     },
     onSuccess: ({ job }) => take([job]),
   });

@@ -9,6 +9,7 @@ import { batchFault, readBatch } from "./batch.ts";
 import { readWish, takeWish } from "./first-wish.ts";
 import type { JobShortage } from "./job-shortage.ts";
 import { ModeToggle, type SubmitMode } from "./mode-toggle.tsx";
+import { SomePages } from "./some-pages.tsx";
 import { useSubmission } from "./use-submission.ts";
 import { t } from "../../language/messages.ts";
 import { texts } from "../../language/texts.ts";
@@ -24,8 +25,23 @@ export interface SubmitFormProps {
   readonly onShortage: (shortage: JobShortage) => void;
 }
 
-/** One field, one button: from an address, or from many, to running analyses. */
-export function SubmitForm({ onStarted, onShortage }: SubmitFormProps) {
+/** One field, one button: from an address, or from many, to running analyses; or to a list of pages of one site. */
+export function SubmitForm(props: SubmitFormProps) {
+  const [picking, setPicking] = useState<string | null>(null);
+  return (
+    <>
+      <AddressForm {...props} onPick={setPicking} />
+      {picking !== null && <SomePages {...props} site={picking} onClose={() => setPicking(null)} />}
+    </>
+  );
+}
+
+interface AddressFormProps extends SubmitFormProps {
+  /** Only some pages of what was typed as the site so far. */
+  readonly onPick: (site: string) => void;
+}
+
+function AddressForm({ onStarted, onShortage, onPick }: AddressFormProps) {
   const [mode, setMode] = useState<SubmitMode>(() =>
     sessionStorage.getItem(MODE) === "batch" && readWish() === null ? "batch" : "single",
   );
@@ -94,12 +110,25 @@ export function SubmitForm({ onStarted, onShortage }: SubmitFormProps) {
           </div>
         )}
       </Field>
-      <div>
-        <ModeToggle mode={mode} onMode={change} />
-      </div>
+      <Ways mode={mode} onMode={change} onPick={() => onPick(mode === "single" ? typed : "")} />
     </form>
   );
 }
+
+interface WaysProps {
+  readonly mode: SubmitMode;
+  readonly onMode: (mode: SubmitMode) => void;
+  readonly onPick: () => void;
+}
+
+const Ways = ({ mode, onMode, onPick }: WaysProps) => (
+  <div className="flex flex-wrap items-center gap-3">
+    <ModeToggle mode={mode} onMode={onMode} />
+    <Button look="quiet" size="small" onClick={onPick}>
+      {t("Only some pages")}
+    </Button>
+  </div>
+);
 
 function countLine({ urls, repeats, invalid }: ReturnType<typeof readBatch>): string {
   const parts = [countOf(urls.length, "address", "addresses")];

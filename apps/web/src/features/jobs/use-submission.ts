@@ -47,8 +47,11 @@ export function useSubmission({ onStarted, onShortage, onFault }: SubmissionOpti
       setBusy(false);
     }
   };
-  const sendOne = (url: string): void =>
-    void run(url, texts.processingFailed, async (once) => [(await single.mutateAsync({ url, once })).job]);
+  /** @param pages the only ones to read */
+  const sendOne = (url: string, pages?: readonly string[]): void =>
+    void run([url, ...(pages ?? [])].join("\n"), texts.processingFailed, async (once) => [
+      (await single.mutateAsync({ url, once, ...(pages === undefined ? {} : { pages }) })).job,
+    ]);
   const sendBatch = (urls: readonly string[]): void =>
     void run(urls.join("\n"), texts.batchFailed, async (once) => (await batch.mutateAsync({ urls, once })).jobs);
   return { busy, sendOne, sendBatch };

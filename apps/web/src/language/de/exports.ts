@@ -100,4 +100,44 @@ export const exports = {
   "Your tools could not be loaded": "Ihre Werkzeuge konnten nicht geladen werden",
   "Its token is forgotten, and which tasks were sent there. Issues in the tool stay as they are.":
     "Der Zugriffsschlüssel wird vergessen, ebenso, welche Aufgaben dorthin gingen. Issues im Werkzeug bleiben, wie sie sind.",
+  "Please choose a file.": "Bitte wählen Sie eine Datei.",
+  "{pages} of {domain} read": "{pages} von {domain} gelesen",
+  "{rows} of other sites left out": "{rows} anderer Websites ausgelassen",
+  "The table could not be brought": "Die Tabelle konnte nicht übernommen werden",
+  "Bring a table": "Eine Tabelle mitbringen",
+  "Search Console’s export of pages, or a table of an analytics program, as CSV.":
+    "Der Export der Seiten aus der Search Console oder eine Tabelle eines Analyseprogramms, als CSV.",
+  "Please name the site.": "Bitte nennen Sie die Website.",
+  "A column of pages, and one of clicks, or named Sessions, Visits, Users or Views.":
+    "Eine Spalte mit Seiten und eine mit Klicks, oder mit dem Namen Sitzungen, Besuche, Nutzer oder Aufrufe.",
+  "First day": "Erster Tag",
+  "Last day": "Letzter Tag",
+  "Search Console’s file does not say which days it covers.":
+    "Die Datei der Search Console sagt nicht, welche Tage sie umfasst.",
+  "Please give both days, or none.": "Bitte geben Sie beide Tage an oder keinen.",
+  "Bring it": "Übernehmen",
+  "Clicks and visits": "Klicks und Besuche",
+  "Bring Search Console’s export or a table of an analytics program: pages that earn more then weigh more in the plan, from the next audit on.":
+    "Bringen Sie den Export der Search Console oder eine Tabelle eines Analyseprogramms mit: Seiten, die mehr einbringen, wiegen dann im Plan mehr, ab der nächsten Analyse.",
+  "Loading tables": "Tabellen werden geladen",
+  "Your tables could not be loaded": "Ihre Tabellen konnten nicht geladen werden",
+  "Forget the table of {domain}?": "Die Tabelle von {domain} vergessen?",
+  "Plans that it weighed stay as they are; the next ones are weighed without it.":
+    "Pläne, die sie gewichtet hat, bleiben, wie sie sind; die nächsten werden ohne sie gewichtet.",
+  Forget: "Vergessen",
+  "It could not be forgotten": "Das Vergessen ist fehlgeschlagen",
+  Site: "Website",
+  "Forget the table of {domain}": "Die Tabelle von {domain} vergessen",
+  "{pages}, {from} to {to}, brought": "{pages}, {from} bis {to}, mitgebracht",
+  "Only some pages": "Nur einige Seiten",
+  "The start page and these pages are read and judged, nothing else.":
+    "Die Startseite und diese Seiten werden gelesen und beurteilt, sonst nichts.",
+  "Pages, one address a line": "Seiten, eine Adresse pro Zeile",
+  "Or a file": "Oder eine Datei",
+  "A list, or a table whose first column holds addresses.":
+    "Eine Liste, oder eine Tabelle, deren erste Spalte Adressen enthält.",
+  "Audit these pages": "Diese Seiten analysieren",
+  "A list may name {most} pages at most.": "Eine Liste darf höchstens {most} Seiten nennen.",
+  "Paths such as /about will do.": "Pfade wie /about genügen.",
+  "The file has more than 20 MB.": "Die Datei hat mehr als 20 MB.",
 };

@@ -5,6 +5,18 @@ export const sentences = {
   "API request failed": "Die Anfrage an die Schnittstelle ist fehlgeschlagen",
   "Network error. Please try again.": "Netzwerkfehler. Bitte versuchen Sie es noch einmal.",
   "Network error": "Netzwerkfehler",
+  "A list of pages is for one site. Begin each site with its own list.":
+    "Eine Liste von Seiten gilt für eine Website. Beginnen Sie jede Website mit ihrer eigenen Liste.",
+  "Line {line}: “{text}” is not on {host}.": "Zeile {line}: „{text}“ ist nicht auf {host}.",
+  "Line {line}: “{text}” is no address of a page, such as {example} or /about.":
+    "Zeile {line}: „{text}“ ist keine Adresse einer Seite, wie {example} oder /about.",
+  "Line {line}: “{text}” is no number.": "Zeile {line}: „{text}“ ist keine Zahl.",
+  "The list names no address.": "Die Liste nennt keine Adresse.",
+  "Say which days the table covers: its file does not.":
+    "Sagen Sie, welche Tage die Tabelle umfasst: ihre Datei sagt es nicht.",
+  "None of its addresses is on {host}.": "Keine der Adressen ist auf {host}.",
+  "The file is an archive or a workbook. Unpack it and take the table in it (Pages.csv of Search Console), or save it as CSV.":
+    "Die Datei ist ein Archiv oder eine Arbeitsmappe. Entpacken Sie sie und nehmen Sie die Tabelle darin (Pages.csv der Search Console), oder speichern Sie sie als CSV.",
   "Login failed": "Die Anmeldung ist fehlgeschlagen",
   "Signup failed": "Die Registrierung ist fehlgeschlagen",
   "Authentication required": "Bitte melden Sie sich an",

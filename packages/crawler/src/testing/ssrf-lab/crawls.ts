@@ -1,5 +1,6 @@
 import { crawlWith } from "../../crawl.ts";
 import { letsInOldProtocols, shakeHands } from "../../egress/handshake.ts";
+import { sendMessage } from "../../egress/send-message.ts";
 import { openAddressFetcher } from "../../address-fetcher.ts";
 import { CrawlRefused } from "../../refused.ts";
 import type { CrawlRequest } from "../../request.ts";
@@ -30,12 +31,12 @@ export async function crawlAt(start: string, more: Partial<CrawlRequest> = {}): 
 }
 
 /** Kinds of attempts that `crawlTowards` makes. */
-export const ATTEMPTS = 9;
+export const ATTEMPTS = 10;
 
 const BY_WAY = { lead: leadingSite, robots: robotsElsewhere, start: startElsewhere };
 
 /**
- * The target submitted as it is, shaken hands with, looked at for a proof, and by way of sites that lead there with all
+ * The target submitted as it is, shaken hands with, looked at for a proof, sent messages, and by way of sites that lead there with all
  * they have. @returns how often user-agent probes were led there
  */
 export async function crawlTowards(internet: Internet, target: Target, index: number): Promise<number> {
@@ -49,6 +50,7 @@ export async function crawlTowards(internet: Internet, target: Target, index: nu
   }
   await recheckRule(internet, target, index);
   await searchForProof(target.url("proof"));
+  await sendTwice(target.url("hook"));
   await redirectToWwwVariant(internet, target);
   return showOtherFace(internet, target, index);
 }
@@ -67,6 +69,13 @@ async function searchForProof(url: string): Promise<void> {
   const fetcher = openAddressFetcher({ userAgent: "LabBot/1.0", allowHosts: [], mostBytes: 1000 });
   await fetcher.fetch(url);
   await fetcher.close();
+}
+
+/** What a webhook does whose first try failed: the name is asked for anew each time. */
+async function sendTwice(address: string): Promise<void> {
+  const url = address.replace(/^http:/i, "https:");
+  const message = { url, method: "POST" as const, headers: {}, body: "{}", mostBytes: 1000, timeoutMs: 2_000 };
+  for (let tries = 0; tries < 2; tries += 1) await sendMessage({ ...message, allowHosts: [] });
 }
 
 /** The only other host that a search for a proof follows to: the www variant, which leads to the target here. */
@@ -88,6 +97,13 @@ async function searchProofTurning(internet: Internet, run: number): Promise<void
   const site = answering(`http://${host}`, (path) => redirect(next[path] ?? "/", 302));
   internet.serve(host, site, turning(1 + (run % 2), run));
   await searchForProof(`http://${host}/`);
+}
+
+/** Messages to a name that is public when it is first asked for, or never. */
+async function sendTurning(internet: Internet, run: number): Promise<void> {
+  const host = `hook${run}.com`;
+  internet.name(host, turning(run % 2, run));
+  await sendTwice(`http://${host}/`);
 }
 
 /** @returns how often the site was asked in another way than by the crawl itself */
@@ -123,10 +139,13 @@ export async function crawlTowardsPublic(internet: Internet): Promise<string[]> 
   internet.serve("cdn.elsewhere.net", (_request, response) => void response.writeHead(200).end());
   const variant = "www.variant.open.com";
   internet.serve(variant, (_request, response) => void response.writeHead(200).end());
+  internet.name("hook.open.com", publicly);
   const probes = await crawlTowards(internet, target, 0);
+  await sendTwice("http://hook.open.com/");
   const missing = FOLLOWED.filter((path) => !internet.visits.has(`${host}/${path}`));
   const asked = [`${variant}/variant`, "again.open.com/go/302"];
   missing.push(...asked.filter((visit) => !internet.visits.has(visit)));
+  if (internet.names.asked("hook.open.com") < 2) missing.push("messages");
   return probes >= LEAST_USER_AGENT_PROBES ? missing : [...missing, `user-agent probes (${probes})`];
 }
 
@@ -160,5 +179,6 @@ export async function crawlTurning(internet: Internet, run: number, honest: numb
   // Every fifth run is what "Check again" does: a few known addresses only.
   await crawlAt(`http://${host}/`, run % 5 === 4 ? { only: new Set([`http://${host}/about`]) } : {});
   await searchProofTurning(internet, run);
+  await sendTurning(internet, run);
   return internet.names.asked(host) > honest;
 }

@@ -64,7 +64,7 @@ async function tryCrawls(internet: Internet, score: Score, targets: readonly Tar
   score.holdQuiet("a public site elsewhere", 1);
   await inTurn(targets, async (target, index) => void (await crawlTowards(internet, target, index)));
   score.holdQuiet(
-    "submitted, shaken hands with, looked at for a proof, checked again, requested under other user agents, by robots.txt, sitemaps, redirects, pages and files",
+    "submitted, shaken hands with, looked at for a proof, sent messages, checked again, requested under other user agents, by robots.txt, sitemaps, redirects, pages and files",
     targets.length * ATTEMPTS,
   );
   const questions = await countQuestions(internet);
