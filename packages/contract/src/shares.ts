@@ -64,7 +64,17 @@ export const SharedAnalysis = z.object({
   expiresAt: Moment.nullable(),
   viewCount: z.number().int(),
   jobId: JobId.optional(),
-  job: z.object({ url: z.string(), created_at: Moment, completed_at: Moment.nullable(), status: JobStatus }).optional(),
+  job: z
+    .object({
+      url: z.string(),
+      created_at: Moment,
+      completed_at: Moment.nullable(),
+      status: JobStatus,
+      /** 0 to 100; null where it could not be told. */
+      health_score: z.number().int().nullable().default(null),
+      ai_citation_score: z.number().int().nullable().default(null),
+    })
+    .optional(),
   actions: z.array(SharedAction).optional(),
   executiveSummary: z.string().nullable().optional(),
   /** File name to markdown. */

@@ -21,10 +21,12 @@ export function Table({ caption, fixed = false, children }: TableProps) {
   );
 }
 
-const headStyle = "h-9 border-b border-line bg-page px-3 text-start text-12 font-medium text-ink-3";
+const headStyle = "h-9 border-b border-line bg-page px-3 text-12 font-medium text-ink-3";
+/** The style sheet has this one last, so that it would win over a column's own. */
+const aligned = (className = ""): string => (className.includes("text-end") ? "" : "text-start");
 
 export function Th({ className, ...rest }: ComponentProps<"th">) {
-  return <th scope="col" className={cx(headStyle, className)} {...rest} />;
+  return <th scope="col" className={cx(headStyle, aligned(className), className)} {...rest} />;
 }
 
 export function Td({ className, ...rest }: ComponentProps<"td">) {

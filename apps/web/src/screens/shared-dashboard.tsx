@@ -6,6 +6,7 @@ import { Button, buttonStyle } from "../components/button.tsx";
 import { EmptyState, Loading } from "../components/states.tsx";
 import { useBranding } from "../features/branding/use-branding.ts";
 import { DeadLink } from "../features/shares/dead-link.tsx";
+import { Scores } from "../features/jobs/scores.tsx";
 import { LinkHead } from "../features/shares/link-head.tsx";
 import { PreviewBanner } from "../features/shares/preview-banner.tsx";
 import { tellPreview, useSharedAnalysis } from "../features/shares/shares-data.ts";
@@ -82,6 +83,7 @@ function SharedDashboard({ token, shared }: { readonly token: string; readonly s
           shared={shared}
           aside={
             <>
+              {shared.job !== undefined && <Scores job={{ ...shared.job, standing: null }} small />}
               {token === SAMPLE_TOKEN && (
                 <Link to="/sample" className={buttonStyle()}>
                   {t("Read the report")}

@@ -80,6 +80,8 @@ export async function openShare(services: OpenServices, token: string, caller: C
             created_at: job.created_at.toISOString(),
             completed_at: job.completed_at?.toISOString() ?? null,
             status: job.status,
+            health_score: job.health_score,
+            ai_citation_score: job.ai_citation_score,
           },
         }
       : {}),

@@ -74,6 +74,7 @@ describeOnEachStore("shares", (open) => {
     expect(shared).toMatchObject({ title: "For Ann", isPreview: false, executiveSummary: canary, jobId, viewCount: 1 });
     expect(shared.actions!.map(({ status }) => status)).toContain("completed");
     expect(Object.keys(shared.content)).toEqual(["executive_summary.md", "action_plan.md", "audit_summary.md"]);
+    expect(Object.keys(shared.job!)).toEqual(expect.arrayContaining(["health_score", "ai_citation_score"]));
     const answer = await fetch(`${server.url}/api/v1/share/${tokenOf(link.shareUrl)}`);
     expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
     expect(answer.headers.get("cache-control")).toBe("no-store");

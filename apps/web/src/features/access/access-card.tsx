@@ -69,11 +69,13 @@ function CardBody({ access }: { readonly access: AccessStatus }) {
   const { status, features } = subscription;
   const term = termOf(access);
   const sentence = meaningSentence(access);
+  // Whoever has bought nothing has nothing to compare with the payment provider.
+  const hasBought = subscription.tier !== "free" || subscription.payment_type === "one_time";
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
         <p className="me-auto text-16 font-semibold">{planNameOf(subscription)}</p>
-        {payments === "sandbox" && <Badge meaning="notice">{t("TEST")}</Badge>}
+        {payments === "sandbox" && hasBought && <Badge meaning="notice">{t("TEST")}</Badge>}
         <span data-status={status}>
           <Badge meaning={meaningOfStatus(status)} icon>
             {statusWord(status)}
@@ -89,7 +91,7 @@ function CardBody({ access }: { readonly access: AccessStatus }) {
       {sentence !== null && <p className="text-13 text-ink-2">{sentence}</p>}
       <OpenedSites sites={access.unlockedDomains} />
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
-        <SyncControl subscription={subscription} icon={<RefreshCw aria-hidden className="size-3.5" />} />
+        {hasBought && <SyncControl subscription={subscription} icon={<RefreshCw aria-hidden className="size-3.5" />} />}
         <PlanLink subscription={subscription} />
       </div>
     </>

@@ -32,7 +32,7 @@ export function LinkHead({ shared, aside }: LinkHeadProps) {
           {shared.expiresAt !== null && <span>{expiryLabel(shared.expiresAt, now)}</span>}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2 print:hidden">{aside}</div>
+      <div className="flex flex-wrap items-center gap-2 print:hidden">{aside}</div>
     </header>
   );
 }
