@@ -48,6 +48,7 @@ test("a rule says for which businesses, kinds of pages and languages it speaks",
     );
   expect(pageOf("returns-page")).toContain("- Businesses: online-shop.\n- Kinds of pages: the site as a whole.");
   expect(pageOf("returns-page")).toMatch(/- Languages: knows the words of af, ar, be, .+; elsewhere it says unknown\./);
+  expect(pageOf("lcp-image-lazy")).toContain("- Kinds of pages: home, product, category.");
   expect(pageOf("product-gtin-missing")).toMatch(/- Kinds of pages: product\.\n- Languages: all;/);
   expect(pageOf("title-missing")).toContain("- Businesses: all.\n- Kinds of pages: all.");
 });

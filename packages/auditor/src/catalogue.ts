@@ -23,7 +23,7 @@ export interface CatalogueEntry {
   readonly population: string;
   /** Businesses it speaks about; null for all. */
   readonly businesses: readonly Business[] | null;
-  /** Kinds of pages it speaks about; null for all, and for rules about the site as a whole. */
+  /** Kinds of pages it speaks about; null for all, and for the site as a whole. */
   readonly kinds: readonly PageKind[] | null;
   /** Languages whose words it knows, where it needs them; null where it names none. */
   readonly languages: readonly string[] | null;
@@ -52,7 +52,7 @@ const entryOf = (rule: Rule): CatalogueEntry => ({
   scope: rule.scope,
   population: rule.scope === "page" ? rule.over.name : "the site as a whole",
   businesses: rule.businesses ?? null,
-  kinds: rule.scope === "page" ? kindsIn(rule.over) : null,
+  kinds: rule.scope === "page" ? kindsIn(rule.over) : (rule.kinds ?? null),
   languages: rule.languages === undefined ? null : [...rule.languages].toSorted(),
   reads: rule.reads,
   source: rule.source,

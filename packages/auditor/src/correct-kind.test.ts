@@ -54,3 +54,15 @@ test.each([undefined, memoryStore()])("pages are judged by what the whole site s
   expect(findings.map(({ rule, count, share }) => [rule, count, share])).toEqual([["related-products-missing", 5, 1]]);
   expect(notApplicable).toEqual(["none-of-a-kind"]);
 });
+
+test("pages of a site that hides itself are judged with their links, as if it were open", () => {
+  const hidden = (body: string): string =>
+    `<html lang="en"><head><title>A</title><meta name="robots" content="noindex"></head><body><main><h1>A</h1>${body}</main></body></html>`;
+  const paths = ["/about", "/contact", "/terms", "/a", "/b", "/c"];
+  const site = {
+    "/": hidden(paths.map((path) => `<a href="${path}">${path}</a>`).join("")),
+    ...Object.fromEntries(paths.map((path) => [path, hidden(`<p>Words of ${path}.</p><a href="/">Home</a>`)])),
+  };
+  const judge = createJudge(rules.filter(({ id }) => id === "dead-end-pages"));
+  expect(judge.finish(siteOf({ pages: site }, (page) => judge.page(page))).findings).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { ColdStore, LinkFact, PageFacts, PageKind } from "@audit/facts";
 
-/** The links of pages whose kind may be corrected: the site's own pages have lost theirs by then. */
+/** The links of pages whose kind or indexability may be corrected: the site's own pages have lost theirs by then. */
 export interface KeptLinks {
   /** @param isCold whether they lie in the store, as those of a large site do */
   keep(page: PageFacts, isCold: boolean): void;
@@ -18,7 +18,10 @@ export function createKeptLinks(cold: ColdStore | undefined): KeptLinks {
   const places = new Map<string, number>();
   return {
     keep(page, isCold) {
-      if (!page.isHtml || page.response.status !== 200 || settled.has(page.kind) || isProduct(page)) return;
+      if (!page.isHtml || page.response.status !== 200) return;
+      // Where the whole site asks to be left out, such a page is judged anew as if it were open.
+      const mayOpen = page.indexability.reason === "noindex";
+      if (!mayOpen && (settled.has(page.kind) || isProduct(page))) return;
       if (isCold && cold) places.set(page.url, cold.put(page.links));
       else warm.set(page.url, page.links);
     },

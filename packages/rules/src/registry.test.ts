@@ -83,7 +83,12 @@ function judgeOne(rule: AnyPageRule, given: PageRuleCases["passing"][number]): E
 }
 
 function judgeSite(rule: AnySiteRule, given: SiteRuleCases["failing"][number]): Expected {
-  const verdict = rule.judge(siteOf(given));
+  const site = siteOf(given);
+  const verdict = rule.judge(site);
+  if (rule.kinds !== undefined && verdict.verdict === "fail-pages") {
+    const kindOf = new Map(site.pages.map(({ url, kind }) => [url, kind]));
+    for (const { url } of verdict.faults) expect(rule.kinds).toContain(kindOf.get(url));
+  }
   const seen: Record<typeof verdict.verdict, Expected> = {
     pass: "passing",
     "pass-pages": "passing",

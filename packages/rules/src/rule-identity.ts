@@ -1,4 +1,4 @@
-import type { Business } from "@audit/facts";
+import type { Business, PageKind } from "@audit/facts";
 
 export type Category = "schema" | "content" | "technical" | "social" | "tools";
 export type Severity = "high" | "medium" | "low";
@@ -74,6 +74,8 @@ export interface RuleIdentity {
   readonly informs?: true;
   /** Businesses that the rule speaks about; all unless said. It is silent where the site isn't known to be one of them. */
   readonly businesses?: readonly Business[];
+  /** Kinds of pages that a rule over the site speaks about; all, unless said. A page rule's population tells its own. */
+  readonly kinds?: readonly PageKind[];
   /** Languages whose words it knows, where it can tell nothing without them: elsewhere it says unknown. */
   readonly languages?: ReadonlySet<string>;
   /** Counts towards the AI citation score. */

@@ -48,6 +48,8 @@ export interface PageNote {
   /** Places of controls to buy that stand in no list, the first eight. */
   readonly buys: readonly number[];
   readonly controls: number;
+  /** Its own control to buy is a link to another host that is marked as paid for, or as nobody's own. */
+  readonly buysElsewhere: boolean;
   /** Things listed with a price or a control each, though they link nowhere. */
   readonly offers: number;
   readonly cards: number;
@@ -78,6 +80,22 @@ function listedOffers({ prices, unread, controls, pricedCards, characters }: Pag
   return Math.max(cards, isList ? listed : 0, bought >= 6 ? bought : 0);
 }
 
+const notOwn: ReadonlySet<string> = new Set(["nofollow", "sponsored"]);
+
+/** Shops that only recommend mark their links so; a checkout that a service runs for the shop is not. */
+function leadsElsewhere({ url, links, outline }: NotedPage): boolean {
+  const own = outline.controls.find(({ list }) => !list);
+  if (own === undefined) return false;
+  const { host } = new URL(url);
+  return links.some(
+    (link) =>
+      link.text === own.text &&
+      link.url !== null &&
+      new URL(link.url).host !== host &&
+      link.rel.some((token) => notOwn.has(token)),
+  );
+}
+
 /** Notes of a page what is needed once its whole site is known. */
 export function notePage(page: NotedPage): PageNote {
   const { url, head, headings, forms, outline, dates } = page;
@@ -100,6 +118,7 @@ export function notePage(page: NotedPage): PageNote {
     prices: outline.prices.filter(({ list, old }) => !list && !old).slice(0, mostKept),
     buys: outline.controls.flatMap(({ list, at }) => (list ? [] : [at])).slice(0, mostKept),
     controls: outline.controls.length,
+    buysElsewhere: leadsElsewhere(page),
     offers: listedOffers(outline),
     cards: outline.cards,
     pricedCards: outline.pricedCards,

@@ -42,6 +42,21 @@ describe("the business of a site", () => {
     expect(profileOf(pages)).toMatchObject({ business, sells });
   });
 
+  it("is no shop's where nearly all controls to buy are paid links to another one", () => {
+    const goods = (rel: string): Record<string, string> => ({
+      "/": '<h1>Coats</h1><a href="/cart">Cart</a>',
+      ...Object.fromEntries(
+        [1, 2, 3, 4].map((number) => [
+          `/product/coat-${number}`,
+          `<h1>Coat ${number}</h1><p class="price">€ ${number}9.90</p><a class="button add_to_cart" rel="${rel}" href="https://market.example/dp/${number}">Buy now</a><p>A warm coat of wool with ${number} pockets.</p>`,
+        ]),
+      ),
+    });
+    expect(profileOf(goods("nofollow sponsored"))).toMatchObject({ business: "other", sells: false });
+    // A checkout that a service runs for the shop.
+    expect(profileOf(goods("noopener"))).toMatchObject({ business: "online-shop", sells: true });
+  });
+
   it("is a publisher's where the start page leads to what is published, not where a firm also writes", () => {
     const posts = Object.fromEntries(
       [1, 2, 3, 4, 5, 6].map((number) => [

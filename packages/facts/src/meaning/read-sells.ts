@@ -23,11 +23,23 @@ const ofDistanceSales = /特定商取引法/;
 /** A page that sells one thing, and perhaps its terms. */
 const fewPages = 2;
 
+const leastElsewhere = 3;
+const nearlyAll = 0.8;
+
+/** What is shown is bought from others: nearly all controls to buy are links to other hosts, marked as paid for. */
+function sendsElsewhere({ notes }: ProfileEvidence): boolean {
+  const elsewhere = notes.filter(({ buysElsewhere }) => buysElsewhere).length;
+  const buying = notes.filter(({ buys }) => buys.length > 0).length;
+  return elsewhere >= leastElsewhere && elsewhere >= buying * nearlyAll;
+}
+
 /**
  * Whether orders can be placed: a cart is reached, products are marked up, or two pages show a price with a control to
  * buy. That nothing is sold is concluded only where the words of buying could be read.
  */
 export function readSells(evidence: ProfileEvidence): Pick<SiteProfile, "sells"> & { because: string[] } {
+  if (sendsElsewhere(evidence))
+    return { sells: false, because: ["what it shows is bought on other sites, by links that are marked as paid for"] };
   const { notes, kinds, offers, graph, languages } = evidence;
   const hasCart = kinds.includes("cart") || isCartLinked(graph, notes.length, languages);
   const controls = notes.filter((note) => note.controls > 0).length;

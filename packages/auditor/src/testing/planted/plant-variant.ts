@@ -1,4 +1,5 @@
-import { rules, type Rule } from "@audit/rules";
+import type { PageKind } from "@audit/facts";
+import { kindsIn, rules, type Rule } from "@audit/rules";
 import { loadPlantings } from "@audit/rules/testing/load-plantings";
 import { cleanShop, type Planting, type PlantedShop } from "@audit/testkit";
 import { failingRules, judgeShop } from "./judge-shop.ts";
@@ -23,9 +24,15 @@ export interface VariantOutcome {
   readonly details: readonly string[];
 }
 
+/** Kinds of pages that only who sells goods has. */
+const OF_GOODS: ReadonlySet<PageKind> = new Set(["product", "category"]);
+
 /** Whether a rule can say anything of a variant. */
-function mayFail({ id, businesses, languages }: Rule, { business, language, name }: Variant): boolean {
+function mayFail(rule: Rule, { business, language, name, loses }: Variant): boolean {
+  const { id, businesses, languages } = rule;
   if (businesses !== undefined && !businesses.includes(business)) return false;
+  const kinds = rule.scope === "page" ? kindsIn(rule.over) : rule.kinds;
+  if (loses && kinds?.every((kind) => OF_GOODS.has(kind))) return false;
   if (languages !== undefined && !languages.has(language)) return false;
   return silentIn(id, name) === null;
 }

@@ -73,6 +73,7 @@ export function createShopTranslator(tongue: Tongue, other: Tongue): (shop: Plan
   return (shop) => ({
     ...shop,
     pages: mapped(shop.pages, page),
+    probes: mapped(shop.probes, (probe) => (probe?.text ? { ...probe, text: html(probe.text) } : probe)),
     views: shop.views.map((view) => ({
       ...view,
       page: typeof view.page === "string" ? html(view.page) : page(view.page),

@@ -15,6 +15,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.85,
   aiVisibility: true,
+  kinds: ["product"],
   reads: ["rendering"],
   source: "https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript",
   judge: ({ rendering }) => {

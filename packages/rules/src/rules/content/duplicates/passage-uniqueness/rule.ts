@@ -28,6 +28,7 @@ export const rule = defineSiteRule({
   // No engine documents a share; pages that are alike throughout have rules of their own.
   grade: "C",
   aiVisibility: true,
+  kinds: ["product", "article"],
   reads: ["pages", "exactDuplicates", "nearDuplicates"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   judge: ({ pages, exactDuplicates, nearDuplicates }) => {

@@ -14,6 +14,7 @@ export const rule = defineSiteRule({
   fixKind: "meta",
   certainty: 0.9,
   businesses: ["online-shop", "food-ordering"],
+  kinds: ["category"],
   reads: ["pages"],
   source: "https://developers.google.com/search/docs/crawling-indexing/crawling-managing-faceted-navigation",
   judge: ({ pages }) => {

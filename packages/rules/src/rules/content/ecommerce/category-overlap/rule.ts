@@ -21,6 +21,7 @@ export const rule = defineSiteRule({
   fixKind: "content",
   certainty: 0.7,
   businesses: ["online-shop", "food-ordering"],
+  kinds: ["category"],
   reads: ["pages", "graph"],
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: (site) => {

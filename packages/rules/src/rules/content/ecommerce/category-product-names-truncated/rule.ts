@@ -21,6 +21,7 @@ export const rule = defineSiteRule({
   certainty: 0.8,
   businesses: ["online-shop", "food-ordering"],
   aiVisibility: true,
+  kinds: ["category"],
   reads: ["pages", "graph"],
   source:
     "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",

@@ -21,6 +21,7 @@ export const rule = defineSiteRule({
   certainty: 0.9,
   businesses: ["online-shop", "food-ordering"],
   repair: { result: "4-8 weeks" },
+  kinds: ["product"],
   reads: ["pages"],
   source: "https://developers.google.com/search/docs/specialty/ecommerce/designing-a-url-structure-for-ecommerce-sites",
   judge: ({ pages }) => {

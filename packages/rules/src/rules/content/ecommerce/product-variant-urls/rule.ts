@@ -21,6 +21,7 @@ export const rule = defineSiteRule({
   fixKind: "meta",
   certainty: 0.8,
   businesses: ["online-shop", "food-ordering"],
+  kinds: ["product"],
   reads: ["pages"],
   source: "https://developers.google.com/search/docs/specialty/ecommerce/designing-a-url-structure-for-ecommerce-sites",
   judge: ({ pages }) => {

@@ -26,6 +26,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.7,
+  kinds: ["other", "contact", "about", "service"],
   reads: ["pages", "nearDuplicates", "exactDuplicates"],
   source: "https://developers.google.com/search/docs/essentials/spam-policies#doorways",
   judge: ({ pages, nearDuplicates, exactDuplicates }) => {

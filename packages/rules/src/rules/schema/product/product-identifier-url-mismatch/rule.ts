@@ -34,6 +34,7 @@ export const rule = defineSiteRule({
   fixKind: "json-ld",
   certainty: 0.8,
   businesses: ["online-shop", "food-ordering"],
+  kinds: ["product"],
   reads: ["pages"],
   source: "https://support.google.com/merchants/answer/6324461",
   judge: ({ pages }) => {

@@ -18,6 +18,7 @@ export const rule = defineSiteRule({
   certainty: 0.7,
   businesses: ["online-shop", "food-ordering"],
   aiVisibility: true,
+  kinds: ["product"],
   reads: ["pages", "probes"],
   source: "https://support.google.com/merchants/answer/6069143",
   judge: (site) => {

@@ -28,6 +28,7 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 0.9,
+  kinds: ["product"],
   reads: ["pages"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines",
   judge: ({ pages }) => {

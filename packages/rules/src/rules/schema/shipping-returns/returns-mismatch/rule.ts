@@ -22,6 +22,7 @@ export const rule = defineSiteRule({
   certainty: 0.8,
   businesses: ["online-shop"],
   aiVisibility: true,
+  kinds: ["product"],
   reads: ["pages"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
   judge: ({ pages }) => {

@@ -24,6 +24,7 @@ export const rule = defineSiteRule({
   certainty: 1,
   businesses: ["online-shop"],
   repair: { work: "hard" },
+  kinds: ["product"],
   reads: ["pages"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   judge: ({ pages }) => {

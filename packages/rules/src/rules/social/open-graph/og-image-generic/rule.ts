@@ -17,6 +17,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.8,
   repair: { once: true },
+  kinds: ["product"],
   reads: ["pages"],
   source: "https://ogp.me/#metadata",
   judge: ({ pages }) => {

@@ -16,6 +16,7 @@ export const rule = defineSiteRule({
   businesses: ["online-shop", "food-ordering"],
   grade: "B",
   aiVisibility: true,
+  kinds: ["product", "cart"],
   reads: ["rendering"],
   source: "https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials",
   judge: ({ rendering }) =>

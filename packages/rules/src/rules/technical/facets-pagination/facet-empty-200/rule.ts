@@ -15,7 +15,8 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "config",
   certainty: 0.9,
-  over: pagesOfKind("category"),
+  // Without its goods a list can't be told from other pages.
+  over: pagesOfKind("category", "list", "other"),
   reads: ["url", "text", "commerce"],
   source: "https://developers.google.com/crawling/docs/faceted-navigation",
   judge: ({ url, text, commerce }) => {

@@ -19,6 +19,7 @@ export const rule = defineSiteRule({
   fixKind: "content",
   certainty: 0.9,
   businesses: ["online-shop", "food-ordering"],
+  kinds: ["product"],
   reads: ["rendering", "pages"],
   source: "https://support.google.com/merchants/answer/6324350",
   judge: ({ rendering, pages }) => {

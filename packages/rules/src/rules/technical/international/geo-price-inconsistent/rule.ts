@@ -13,6 +13,7 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 0.8,
   businesses: ["online-shop", "food-ordering"],
+  kinds: ["product"],
   reads: ["pages", "probes"],
   source: "https://support.google.com/merchants/answer/12159157",
   judge: (site) => {

@@ -20,6 +20,7 @@ export const rule = defineSiteRule({
   businesses: ["online-shop", "food-ordering"],
   repair: { work: "hard" },
   aiVisibility: true,
+  kinds: ["product"],
   reads: ["rendering"],
   source:
     "https://developers.google.com/search/docs/appearance/structured-data/generate-structured-data-with-javascript",

@@ -13,6 +13,7 @@ export const rule = defineSiteRule({
   businesses: ["online-shop", "food-ordering"],
   repair: { work: "hard" },
   aiVisibility: true,
+  kinds: ["product"],
   reads: ["rendering"],
   source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   judge: ({ rendering }) =>

@@ -23,6 +23,7 @@ export const rule = defineSiteRule({
   certainty: 0.85,
   businesses: ["online-shop", "food-ordering", "restaurant"],
   aiVisibility: true,
+  kinds: ["category", "home"],
   reads: ["rendering"],
   source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   judge: ({ rendering }) => {

@@ -14,6 +14,7 @@ export const rule = defineSiteRule({
   certainty: 0.9,
   repair: { work: "hard" },
   aiVisibility: true,
+  kinds: ["product", "article"],
   reads: ["rendering"],
   source:
     "https://developers.google.com/search/docs/appearance/structured-data/generate-structured-data-with-javascript",

@@ -18,6 +18,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.8,
+  kinds: ["product", "category"],
   reads: ["pages", "graph"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
   judge: ({ pages, graph }) => {

@@ -20,6 +20,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "link",
   certainty: 0.6,
+  kinds: ["category"],
   reads: ["pages", "graph", "coverage"],
   source:
     "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",

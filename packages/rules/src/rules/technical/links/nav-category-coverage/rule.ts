@@ -26,6 +26,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.8,
   businesses: ["online-shop", "food-ordering"],
+  kinds: ["category"],
   reads: ["home", "pages", "graph", "coverage"],
   source:
     "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",

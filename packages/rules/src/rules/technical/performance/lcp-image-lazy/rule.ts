@@ -25,6 +25,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.6,
   repair: { result: "4-6 weeks" },
+  kinds: ["home", "product", "category"],
   reads: ["pages", "probes", "rendering"],
   source: "https://web.dev/articles/lcp-lazy-loading",
   judge: ({ pages, probes, rendering }) => {
