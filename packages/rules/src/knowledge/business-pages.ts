@@ -3,12 +3,15 @@ import { languagesKnowing } from "@audit/facts";
 /** Pages that let buyers trust a business. */
 export type BusinessPage = "about" | "contact" | "privacy" | "terms" | "shipping" | "returns" | "imprint";
 
-const LISTED = "en de fr es it nl pt sv da no nb nn fi pl cs sk hu ro tr el ru uk ja zh ko".split(" ");
+/** Languages whose words for these pages are listed below. */
+export const listedLanguages: ReadonlySet<string> = new Set(
+  "en de fr es it nl pt sv da no nb nn fi pl cs sk hu ro tr el ru uk ja zh ko".split(" "),
+);
 const ALL = ["about", "contact", "privacy", "terms", "shipping", "returns"] as const;
 
-/** Languages whose words for these pages are listed below, or in the table of what shops' short texts mean. */
+/** Those, and languages of the table of what shops' short texts mean. */
 export const businessLanguages: ReadonlySet<string> = new Set([
-  ...LISTED,
+  ...listedLanguages,
   ...[...languagesKnowing("about")].filter((language) => ALL.every((page) => languagesKnowing(page).has(language))),
 ]);
 

@@ -1,5 +1,11 @@
 import { type LinkGraph, type PageFacts, readMeanings, type SiteFacts } from "@audit/facts";
-import { businessLanguages, businessWords, type BusinessPage, policyHosts } from "../knowledge/business-pages.ts";
+import {
+  businessLanguages,
+  businessWords,
+  type BusinessPage,
+  listedLanguages,
+  policyHosts,
+} from "../knowledge/business-pages.ts";
 import { remembered } from "../remembered.ts";
 import { notApplicable, fail, pass, unknown, type Verdict } from "../verdict.ts";
 import { languageOf } from "./language.ts";
@@ -28,7 +34,10 @@ export function judgeBusinessPage(site: Source, page: BusinessPage, example: str
   if (site.pages.length === 0) return notApplicable();
   const words = businessWords[page];
   const { languages } = site.profile;
-  const isNamed = (text: string): boolean => words.test(text) || readMeanings(text, languages, [page]).length > 0;
+  const others = languages.filter((language) => !listedLanguages.has(language));
+  const isInOthers = languages.length === 0 || others.length > 0;
+  const isNamed = (text: string): boolean =>
+    words.test(text) || (isInOthers && readMeanings(text, others, [page]).length > 0);
   if (linkedNames(site).some(isNamed) || writtenNames(site).some(isNamed)) return pass();
   const doubt =
     doubtAbout(site) ??
