@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shareTrue, type Estimate } from "../testing/pace-lab/share-true.ts";
 import { watchPace, type Outlook } from "./outlook.ts";
 
 interface Course {
@@ -83,6 +84,24 @@ test("what comes after the last page counts, and a browser's work as far as it o
   expect(said(12, 0)).toEqual({ from: 24, to: 33 });
   expect(said(12, 10)).toEqual({ from: 24, to: 33 });
   expect(said(12, 60)).toEqual({ from: 62, to: 71 });
+});
+
+test("it stays true while a browser goes on after the last page, whether that outlasts the reading or not", () => {
+  const share = (secondsInBrowser: number): number => {
+    let now = 0;
+    const say = watchPace(900, () => now * 1000);
+    const estimates: Estimate[] = [];
+    const note = (pages: number, inBrowser: number): void => {
+      const { secondsLeft } = say({ pages, expected: 100, afterwards: 0, inBrowser });
+      estimates.push({ at: now, left: secondsLeft });
+    };
+    for (let page = 0; page <= 100; page += 1, now += 0.5) note(page, secondsInBrowser);
+    for (let left = secondsInBrowser; left > 0; left -= 0.5, now += 0.5) note(100, left);
+    const judging = 2.5;
+    return shareTrue(estimates, now + judging);
+  };
+  // Silence in the first ten seconds counts as untrue.
+  for (const secondsInBrowser of [10, 60, 180]) expect(share(secondsInBrowser)).toBeGreaterThan(0.8);
 });
 
 test("neither pages nor time go beyond what is allowed", () => {

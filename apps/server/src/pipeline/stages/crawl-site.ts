@@ -6,7 +6,8 @@ import { watchPace, type Outlook } from "../outlook.ts";
 import { activityOf, crawlPercent, idleActivity, throttle } from "../progress.ts";
 import type { Run } from "../run.ts";
 
-const WRITE_EVERY_MS = 500;
+/** Each is a transaction of the database and wakes the screens of its owner. */
+const WRITE_EVERY_MS = 1_000;
 
 /** Reads the site. What was read is stored batch by batch, so a killed worker goes on where it stopped. */
 export async function crawlSite(run: Run): Promise<void> {
