@@ -25,8 +25,8 @@ const processFile = (): string =>
 
 const CLOSE_MS = 4_000;
 const LAST_WORDS_MS = 2_000;
-// A warning for whoever starts this by hand.
-const FLAGS = ["--max-old-space-size=512", "--disable-warning=PERM0002"];
+// It reads one page after the other, and keeps hardly anything of them. A warning for whoever starts this by hand.
+const FLAGS = ["--max-old-space-size=512", "--max-semi-space-size=4", "--disable-warning=PERM0002"];
 
 export function startBrowserHost(): BrowserHost {
   const scratch = makeScratch();
