@@ -23,7 +23,7 @@ export interface PageListDialogProps {
 }
 
 /** Asks for a site and the only pages of it to read, typed or from a file. */
-export default function PageListDialog({ site, busy, fault, onStart, onClose }: PageListDialogProps) {
+export function PageListDialog({ site, busy, fault, onStart, onClose }: PageListDialogProps) {
   const [typed, setTyped] = useState(site);
   const [list, setList] = useState("");
   const [faults, setFaults] = useState<{ site?: string; list?: string }>({});

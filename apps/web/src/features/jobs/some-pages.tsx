@@ -1,11 +1,8 @@
 import type { Job } from "@audit/contract";
 import { useState } from "react";
-import { Late } from "../../components/late.tsx";
-import { lazyPart } from "../../components/lazy-part.ts";
 import type { JobShortage } from "./job-shortage.ts";
+import { PageListDialog } from "./page-list-dialog.tsx";
 import { useSubmission } from "./use-submission.ts";
-
-const PageListDialog = lazyPart(() => import("./page-list-dialog.tsx"));
 
 interface SomePagesProps {
   readonly site: string;
@@ -15,7 +12,7 @@ interface SomePagesProps {
 }
 
 /** Asks for a list of pages and begins their audit. It has a form of its own and stands in no other one. */
-export function SomePages({ site, onStarted, onShortage, onClose }: SomePagesProps) {
+export default function SomePages({ site, onStarted, onShortage, onClose }: SomePagesProps) {
   const [fault, setFault] = useState<string>();
   const { busy, sendOne } = useSubmission({
     onStarted: (jobs) => {
@@ -28,9 +25,5 @@ export function SomePages({ site, onStarted, onShortage, onClose }: SomePagesPro
     },
     onFault: setFault,
   });
-  return (
-    <Late waiting={null} missing={null}>
-      <PageListDialog site={site} busy={busy} fault={fault} onStart={sendOne} onClose={onClose} />
-    </Late>
-  );
+  return <PageListDialog site={site} busy={busy} fault={fault} onStart={sendOne} onClose={onClose} />;
 }

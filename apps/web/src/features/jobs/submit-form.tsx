@@ -3,16 +3,19 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "rea
 import { Button } from "../../components/button.tsx";
 import { Field, type ControlIds } from "../../components/field.tsx";
 import { Input, Textarea } from "../../components/input.tsx";
+import { Late } from "../../components/late.tsx";
+import { lazyPart } from "../../components/lazy-part.ts";
 import { countOf } from "../../format/numbers.ts";
 import { exampleUrl, readAddress } from "./address.ts";
 import { batchFault, readBatch } from "./batch.ts";
 import { readWish, takeWish } from "./first-wish.ts";
 import type { JobShortage } from "./job-shortage.ts";
 import { ModeToggle, type SubmitMode } from "./mode-toggle.tsx";
-import { SomePages } from "./some-pages.tsx";
 import { useSubmission } from "./use-submission.ts";
 import { t } from "../../language/messages.ts";
 import { texts } from "../../language/texts.ts";
+
+const SomePages = lazyPart(() => import("./some-pages.tsx"));
 
 /** What was typed outlives a session that ends meanwhile, in this tab only. */
 const DRAFTS: Readonly<Record<SubmitMode, string>> = { single: "draft:url", batch: "draft:urls" };
@@ -31,7 +34,11 @@ export function SubmitForm(props: SubmitFormProps) {
   return (
     <>
       <AddressForm {...props} onPick={setPicking} />
-      {picking !== null && <SomePages {...props} site={picking} onClose={() => setPicking(null)} />}
+      {picking !== null && (
+        <Late waiting={null} missing={null}>
+          <SomePages {...props} site={picking} onClose={() => setPicking(null)} />
+        </Late>
+      )}
     </>
   );
 }
