@@ -99,15 +99,13 @@ export const JobCounts = z.object({
 });
 export type JobCounts = z.infer<typeof JobCounts>;
 
-const PAGES_TOO_MANY = `A list may name ${limits.pagesInList} pages at most.`;
-
 export const ProcessOptions = z.object({
   maxPages: z.number().int().min(1).optional(),
   locale: z.string().max(35).optional(),
   include: z.array(z.string().max(200)).max(20).optional(),
   exclude: z.array(z.string().max(200)).max(20).optional(),
   /** The only pages to read, beside the start page, as addresses or paths of the site; not for several sites at once. */
-  pages: z.array(z.string().max(2_083)).min(1).max(limits.pagesInList, PAGES_TOO_MANY).optional(),
+  pages: z.array(z.string().max(2_083)).min(1).max(limits.pagesInList).optional(),
 });
 export type ProcessOptions = z.infer<typeof ProcessOptions>;
 

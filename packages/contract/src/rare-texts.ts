@@ -6,7 +6,6 @@ export const rareTexts = {
   tokenRefused: "Personal tokens are not accepted here. Please sign in.",
   tokenWanted:
     "This door takes a personal token as its bearer, or a program that is let in by OAuth. Make a token under Account, Personal tokens.",
-  pagesOfOneSite: "A list of pages is for one site. Begin each site with its own list.",
   trafficTooMany: "You have brought tables for as many sites as an account may. Forget one that you no longer need.",
   consentOver: "This request is over or was changed. Start again in the program that wants to be let in.",
   scopeMissing: (scope: string): string => `This token lacks the scope "${scope}".`,

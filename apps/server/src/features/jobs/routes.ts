@@ -3,7 +3,6 @@ import {
   deleteJob as deleteCall,
   getJob,
   listJobs,
-  rareTexts,
   submitBatch as submitBatchCall,
   submitUrl,
 } from "@audit/contract";
@@ -27,6 +26,8 @@ interface JobServices {
   readonly queue: Queue;
   readonly paymentTypeOf: PaymentTypeOf;
 }
+
+const PAGES_OF_ONE_SITE = "A list of pages is for one site. Begin each site with its own list.";
 
 /** A list of pages is long. */
 const BODY_LIMIT = 4 * 1024 * 1024;
@@ -54,7 +55,7 @@ export function mountJobs(mount: Mount, { db, queue, paymentTypeOf }: JobService
   mount(submitBatchCall)(async ({ actor, body, caller }) => {
     await limitSubmits(actor.userId);
     await requireVerified(db, config, actor.userId);
-    if (body.options?.pages) throw new Problem("INVALID_INPUT", { text: rareTexts.pagesOfOneSite });
+    if (body.options?.pages) throw new Problem("INVALID_INPUT", { text: PAGES_OF_ONE_SITE });
     const submission = { ...askedBy(actor.userId, caller), urls: body.urls, options: body.options ?? {} };
     const jobs = (await submitBatch(services, submission, batchMax)).map(presentJob);
     return { jobs };
