@@ -105,7 +105,7 @@ export const ProcessOptions = z.object({
   include: z.array(z.string().max(200)).max(20).optional(),
   exclude: z.array(z.string().max(200)).max(20).optional(),
   /** The only pages to read, beside the start page, as addresses or paths of the site; not for several sites at once. */
-  pages: z.array(z.string().max(2_083)).min(1).max(limits.pagesInList).optional(),
+  pages: z.array(z.string().max(2_083)).max(limits.pagesInList).optional(),
 });
 export type ProcessOptions = z.infer<typeof ProcessOptions>;
 

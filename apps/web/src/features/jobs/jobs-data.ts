@@ -114,12 +114,17 @@ function take(jobs: readonly Job[]): void {
   changeList((known) => mergeJobs(known, jobs));
 }
 
+interface Wanted {
+  readonly url: string;
+  /** The only ones to read. */
+  readonly pages?: readonly string[] | undefined;
+}
+
 export function useSubmitUrl() {
   return useMutation({
-    mutationFn: async ({ url, pages, once }: { readonly url: string; readonly pages?: readonly string[] } & Press) => {
+    mutationFn: async ({ url, pages, once }: Wanted & Press) => {
       requireToken();
-      const options = pages === undefined ? {} : { options: { pages: [...pages] } };
-      return call(submitUrl, { body: { url, ...options }, once });
+      return call(submitUrl, { body: { url, ...(pages && { options: { pages: [...pages] } }) }, once });
     },
     onSuccess: ({ job }) => take([job]),
   });

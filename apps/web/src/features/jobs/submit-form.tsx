@@ -117,25 +117,15 @@ function AddressForm({ onStarted, onShortage, onPick }: AddressFormProps) {
           </div>
         )}
       </Field>
-      <Ways mode={mode} onMode={change} onPick={() => onPick(mode === "single" ? typed : "")} />
+      <div className="flex flex-wrap gap-3">
+        <ModeToggle mode={mode} onMode={change} />
+        <Button look="quiet" size="small" onClick={() => onPick(batch ? "" : typed)}>
+          {t("Only some pages")}
+        </Button>
+      </div>
     </form>
   );
 }
-
-interface WaysProps {
-  readonly mode: SubmitMode;
-  readonly onMode: (mode: SubmitMode) => void;
-  readonly onPick: () => void;
-}
-
-const Ways = ({ mode, onMode, onPick }: WaysProps) => (
-  <div className="flex flex-wrap items-center gap-3">
-    <ModeToggle mode={mode} onMode={onMode} />
-    <Button look="quiet" size="small" onClick={onPick}>
-      {t("Only some pages")}
-    </Button>
-  </div>
-);
 
 function countLine({ urls, repeats, invalid }: ReturnType<typeof readBatch>): string {
   const parts = [countOf(urls.length, "address", "addresses")];

@@ -49,8 +49,8 @@ export function useSubmission({ onStarted, onShortage, onFault }: SubmissionOpti
   };
   /** @param pages the only ones to read */
   const sendOne = (url: string, pages?: readonly string[]): void =>
-    void run([url, ...(pages ?? [])].join("\n"), texts.processingFailed, async (once) => [
-      (await single.mutateAsync({ url, once, ...(pages === undefined ? {} : { pages }) })).job,
+    void run(`${url} ${pages?.join() ?? ""}`, texts.processingFailed, async (once) => [
+      (await single.mutateAsync({ url, pages, once })).job,
     ]);
   const sendBatch = (urls: readonly string[]): void =>
     void run(urls.join("\n"), texts.batchFailed, async (once) => (await batch.mutateAsync({ urls, once })).jobs);
