@@ -77,7 +77,8 @@ const FEWEST_PAGES = 6;
 
 const frames = new WeakMap<SiteView, ReadonlySet<number>>();
 
-function amountsOfFrame(view: SiteView): ReadonlySet<number> {
+/** Amounts that the frame of the site shows on most pages, such as from when sending is free. */
+export function amountsOfFrame(view: SiteView): ReadonlySet<number> {
   const known = frames.get(view);
   if (known !== undefined) return known;
   const times = new Map<number, number>();

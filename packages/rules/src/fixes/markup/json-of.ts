@@ -12,11 +12,17 @@ export function jsonOf(item: SdItem, depth = 0): JsonObject {
   if (item.id) json["@id"] = item.id;
   for (const [name, values] of Object.entries(item.props)) {
     if (name.startsWith("@") || name === "__proto__") continue;
-    const list = values.flatMap((value) => valueOf(value, depth));
+    const list = values.flatMap((value) =>
+      valueOf(name === "url" && typeof value === "string" ? once(value) : value, depth),
+    );
     if (list.length > 0) json[name] = list.length === 1 ? itemAt(list, 0) : list;
   }
   return json;
 }
+
+/** "/p/mug/p/mug": an address that a program joined to the page's own as if it were relative. */
+const DOUBLED = /^((?:https?:\/\/[^/]+)?)((?:\/[^/?#]+){2,})\2(\/?(?:[?#].*)?)$/i;
+const once = (address: string): string => address.replace(DOUBLED, "$1$2$3");
 
 function valueOf(value: SdValue, depth: number): Json[] {
   // An empty text says nothing, and is a fault of its own.

@@ -1,23 +1,32 @@
 import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { pageName } from "../../../../view/page-words.ts";
+import { topicsOf } from "../../../../view/page-topics.ts";
+import { amountsOfFrame } from "../../../../view/product-words.ts";
 import { oneLine } from "../../../../escape/plain.ts";
 import { html, htmlComment } from "../../../../escape/html.ts";
 
-/** An introduction for a listing, with what the page shows of its products. */
+const MOST_NAMED = 8;
+
+/** An introduction for a listing, with what the page shows of its products; nothing for a list without any. */
 export const fix: Fixer = perPage({
   make: (page, view) => {
     const name = pageName(page, view) ?? fillIn("name of the category");
-    const prices = page.commerce.prices.filter(({ amount }) => amount > 0).toSorted((a, b) => a.amount - b.amount);
+    const products = topicsOf(page, view);
+    if (products.length === 0 && page.commerce.productCards === 0) return null;
+    const frame = amountsOfFrame(view);
+    const prices = page.commerce.prices
+      .filter(({ amount }) => amount > 0 && !frame.has(amount))
+      .toSorted((a, b) => a.amount - b.amount);
     const [least, most] = [prices[0], prices.at(-1)];
     const range =
       least && most && least.amount < most.amount
         ? [htmlComment(`prices on the page: ${oneLine(least.text)} to ${oneLine(most.text)}`)]
         : [];
-    const cards =
-      page.commerce.productCards > 0 ? [htmlComment(`products on the page: ${page.commerce.productCards}`)] : [];
+    const listed =
+      products.length > 0 ? [htmlComment(`products on the page: ${products.slice(0, MOST_NAMED).join(", ")}`)] : [];
     return [
-      `<h1>${html(name)}</h1>`,
-      ...cards,
+      htmlComment("below the main heading"),
+      ...listed,
       ...range,
       `<p>${html(fillIn(`what buyers find under ${name}, how the products differ, and how to choose; about 60 to 120 words`))}</p>`,
     ].join("\n");
