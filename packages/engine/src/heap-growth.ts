@@ -3,9 +3,9 @@ import { setFlagsFromString } from "node:v8";
 /** Up to so many pages a heap may grow as far as the process was started with. */
 const FEW_PAGES = 10_000;
 /** Percent of what is in use, for so many pages. */
-const GROWTH = 200;
-/** ReadCache in use grows more slowly than pages do: their facts lie in a file. */
-const DECLINE = 0.7;
+const GROWTH = 60;
+/** Memory in use grows more slowly than pages do: their facts lie in a file. */
+const DECLINE = 0.2;
 const LEAST_GROWTH = 20;
 /** Pages between two settings. */
 const STEP = 2_000;
