@@ -1,5 +1,5 @@
 import { effectOf } from "@audit/auditor";
-import { rules, type Cause, type Healed } from "@audit/rules";
+import { findRule, rules, type Cause, type Healed } from "@audit/rules";
 import type { PlannedAction } from "./action.ts";
 import { distinctUrls, countUrls } from "@audit/rules/fixes/fixer";
 import { askRule } from "./ask-rule.ts";
@@ -14,7 +14,7 @@ import { stepsFor } from "./wording/steps.ts";
 import { doneBy } from "./worth/done-by.ts";
 import { BANDS } from "./worth/bands.ts";
 import { difficultyOf, minutesFor } from "./worth/effort.ts";
-import { SITE_WORTH } from "@audit/rules/view/page-worth";
+import { SITE_WORTH, UPKEEP_WORTH } from "@audit/rules/view/page-worth";
 import { impactOf, priorityOf, type Stake } from "./worth/priority.ts";
 import { rankingOf } from "./worth/ranking.ts";
 import { timeToResult } from "./worth/result-time.ts";
@@ -54,12 +54,19 @@ function readStake(cause: Cause, view: SiteView): Stake {
     count,
     outOf: isShared ? view.served.length : Math.max(count, outOf),
     sitePages: view.served.length,
-    worth: whole ? SITE_WORTH : faults.reduce((sum, { url }) => sum + view.worthOf(url), 0) / faults.length,
+    worth: isUpkeep(finding)
+      ? UPKEEP_WORTH
+      : whole
+        ? SITE_WORTH
+        : faults.reduce((sum, { url }) => sum + view.worthOf(url), 0) / faults.length,
+    upkeep: isUpkeep(finding),
     certainty: finding.certainty,
     minutes: minutesFor(cause),
     sample: sampled === undefined ? null : { seen, looked: sampled },
   };
 }
+
+const isUpkeep = ({ rule }: Cause["finding"]): boolean => findRule(rule)?.upkeep === true;
 
 /** A link on this share of all pages is written by what they share. */
 const IN_LAYOUT = 0.5;

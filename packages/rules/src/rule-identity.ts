@@ -66,6 +66,8 @@ export interface RuleIdentity {
   readonly grade?: Grade;
   /** What a score can't exceed while this fault stands, however much else is sound. */
   readonly ceiling?: Ceiling;
+  /** Neither who searches nor who buys meets it: it comes behind what they do. */
+  readonly upkeep?: true;
   /** Guards against harm that was not seen; weighs one step less on a site that is small enough to do without. */
   readonly precaution?: true;
   /** Where it fails the page has to go or to be written first: what others say of its words and links is beside the point. */

@@ -8,6 +8,10 @@ test.each([
   ['{"text":"two\nlines"}', { text: "two\nlines" }],
   ['{"a":[1,2,],"b":{"c":"d"', { a: [1, 2], b: { c: "d" } }],
   ['{"a":{"b":1}},"c":{"d":2}}', { a: { b: 1 }, c: { d: 2 } }],
+  [
+    '{"@type":"Product","offers":{"price":"5"},"availability":"InStock"},"category":"Gin"}',
+    { "@type": "Product", offers: { price: "5", availability: "InStock" }, category: "Gin" },
+  ],
   ['{"a":{"b":1}} "c":2}', { a: { b: 1 }, c: 2 }],
   ['{"a":"b" "c":{"d":1}}', { a: "b", c: { d: 1 } }],
   ["{&quot;a&quot;:&quot;b&quot;}", { a: "b" }],

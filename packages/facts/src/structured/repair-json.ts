@@ -94,9 +94,28 @@ function rewritten(text: string): string {
 export function repairJson(written: string): RepairedJson | null {
   if (written.length > mostText) return null;
   const text = written.includes('"') ? written : written.replaceAll("&quot;", '"');
+  const made = parsed(rewritten(text));
+  if (made === undefined) return null;
+  const root = astray(made) ? parsed(rewritten(text.replace(endedOffer, "$1"))) : made;
+  return root === undefined || astray(root) ? null : { written, repaired: JSON.stringify(root) };
+}
+
+/** Properties that an offer has and a product has not: where a product holds them, its offer was closed too early. */
+const ofOffers = ["priceValidUntil", "availability", "itemCondition", "priceCurrency"];
+const endedOffer = /\}(\s*,\s*"(?:priceValidUntil|availability|itemCondition|priceCurrency)"\s*:)/;
+
+const astray = (json: unknown): boolean =>
+  typeof json === "object" &&
+  json !== null &&
+  "@type" in json &&
+  json["@type"] === "Product" &&
+  "offers" in json &&
+  ofOffers.some((name) => name in json);
+
+function parsed(text: string): unknown {
   try {
-    return { written, repaired: JSON.stringify(JSON.parse(rewritten(text))) };
+    return JSON.parse(text) as unknown;
   } catch {
-    return null;
+    return undefined;
   }
 }

@@ -15,6 +15,7 @@ const SEVERAL = "pages";
 /** A fault on this share of the templates that the rule speaks about, and of their pages, is one of the layout. */
 const NEARLY_ALL = 0.8;
 const FEWEST_TEMPLATES = 3;
+const FEW = 0.1;
 
 /**
  * The causes behind one failing finding. Order of faults and pages does not matter.
@@ -122,6 +123,8 @@ function isLayout(finding: Finding, judged: number, extent: Extent, view: SiteVi
   if (touched < FEWEST_TEMPLATES) return false;
   if (isOfTheLayout(finding)) return true;
   const isPartly = judged < extent.pages;
+  // What a handful of pages holds is theirs, on however many templates they stand.
+  if (isPartly && judged < FEW * extent.pages) return false;
   return (
     indices.size >= NEARLY_ALL * Math.min(judged, extent.pages) &&
     (isPartly || touched >= NEARLY_ALL * extent.templates)

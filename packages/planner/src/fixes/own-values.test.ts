@@ -77,3 +77,28 @@ test("a film's markup has its still and the day of its page", () => {
     uploadDate: "2026-01-05",
   });
 });
+
+test("a marked up trail gets full addresses, where these end, and keeps its steps", () => {
+  const trail = {
+    "@type": "BreadcrumbList",
+    itemListElement: ["/", "/#services", "/services/blasting"].map((item, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: ["Home", "Services", "Blasting"][index],
+      item,
+    })),
+  };
+  const page = pageHtml({ title: "Blasting", head: ld(trail), main: "<p>We blast steel with sand of quartz.</p>" });
+  const pages = {
+    "/": pageHtml({ title: "Kiln", main: '<a href="/services/blasting">Blasting</a>' }),
+    "/services/blasting": { status: 301, redirectTo: "https://shop.example/services/blasting/" },
+    "/services/blasting/": page,
+  };
+  const [action] = actionsOf({ pages }, "breadcrumb-invalid");
+  const made = JSON.parse(action?.patches[0]?.after ?? "null") as { itemListElement: readonly { item?: string }[] };
+  expect(made.itemListElement.map(({ item }) => item)).toEqual([
+    "https://shop.example/",
+    "https://shop.example/#services",
+    undefined,
+  ]);
+});

@@ -8,6 +8,10 @@ import { linkedFrom, type NamedPage } from "./shop-pages.ts";
 const FEWEST_WORDS = 2;
 const FEWEST_LETTERS = 9;
 
+const LEAST_LETTERS = 3;
+/** Articles, numbers and signs tell nothing of a thing. */
+const isTelling = (word: string): boolean => word.length >= LEAST_LETTERS && !/^\d+$/.test(word);
+
 /** Goods that a text can name: no other of them is called the same, and it is not the name of the site. */
 export function nameable(pages: readonly NamedPage[], view: SiteView): readonly NamedPage[] {
   const times = Map.groupBy(pages, ({ tokens }) => tokens.join(" "));
@@ -37,13 +41,14 @@ export function mentionFinder(
 ): (page: PageFacts) => readonly NamedPage[] {
   const byStart = new Map<string, NamedPage[]>();
   for (const one of pages) {
-    if (one.tokens.length < FEWEST_WORDS || one.tokens.join("").length < FEWEST_LETTERS) continue;
+    if (one.tokens.filter(isTelling).length < FEWEST_WORDS || one.tokens.join("").length < FEWEST_LETTERS) continue;
     const start = one.tokens.slice(0, FEWEST_WORDS).join(" ");
     byStart.set(start, [...(byStart.get(start) ?? []), one]);
   }
   const names = new Map(pages.map(({ url, tokens }) => [url, tokens]));
   return (page) => {
     const own = names.get(page.url) ?? [];
+    const ownNames = ownNamesOf(page);
     const words = tokensOf(textsOf(page).join(" . "));
     const found = new Set<NamedPage>();
     for (let at = 0; at + 1 < words.length; at++) {
@@ -55,9 +60,18 @@ export function mentionFinder(
       const starting = byStart.get(`${words[at]} ${words[at + 1]}`) ?? [];
       const [best] = starting
         .filter(({ url, tokens }) => url !== page.url && tokens.every((token, index) => words[at + index] === token))
+        .filter(({ tokens }) => !ownNames.some((name) => name.includes(` ${tokens.join(" ")} `)))
         .toSorted((a, b) => b.tokens.length - a.tokens.length);
       if (best !== undefined) found.add(best);
     }
     return [...found];
   };
 }
+
+/** What a page calls itself in title, headings and markup: a name inside it is no mention of another thing. */
+const ownNamesOf = ({ head, headings }: PageFacts): readonly string[] =>
+  [
+    ...head.titles,
+    ...headings.filter(({ level }) => level <= 2).map(({ text }) => text),
+    ...head.descriptions.slice(0, 1),
+  ].map((text) => ` ${tokensOf(text).join(" ")} `);

@@ -6,6 +6,22 @@ export const withOpportunities = (
   faults: readonly PlannedAction[],
   opportunities: readonly PlannedAction[],
 ): PlannedAction[] =>
-  [...faults, ...opportunities.slice(0, Math.max(0, MOST_ACTIONS - faults.length))].toSorted(
-    (a, b) => b.priority - a.priority || Number(a.type === "opportunity") - Number(b.type === "opportunity"),
-  );
+  [
+    ...withoutTold(faults, opportunities),
+    ...opportunities.slice(0, Math.max(0, MOST_ACTIONS - faults.length)),
+  ].toSorted((a, b) => b.priority - a.priority || Number(a.type === "opportunity") - Number(b.type === "opportunity"));
+
+/** Opportunities that ask for the same work as a rule, with a sheet of all pages it is for. */
+const TOLD_BY: Readonly<Record<string, string>> = { "category-intro-missing": "category-texts" };
+const MOST = 0.5;
+
+/** Tasks most of whose pages an opportunity holds already are not told twice. */
+const withoutTold = (
+  faults: readonly PlannedAction[],
+  opportunities: readonly PlannedAction[],
+): readonly PlannedAction[] =>
+  faults.filter(({ rule, affected }) => {
+    const other = opportunities.find((one) => one.rule === TOLD_BY[rule]);
+    const told = new Set(other?.affected.urls);
+    return affected.urls.filter((url) => told.has(url)).length < MOST * Math.max(1, affected.urls.length);
+  });

@@ -17,6 +17,8 @@ export interface Stake {
   readonly whole: boolean;
   /** Mean worth of the pages at fault. */
   readonly worth: number;
+  /** Whether nobody who searches or buys meets the fault. */
+  readonly upkeep?: boolean;
   /** 0..1. */
   readonly certainty: number;
   /** Minutes of work. */

@@ -29,9 +29,12 @@ export function rankingOf(stake: Stake, { kind, measure }: WeighedPages): RankFa
       : stake.sample
         ? `seen on ${stake.sample.seen} of ${counted(stake.sample.looked, "page")} run in a browser, taken for ${number(stake.outOf)} of its kind; the site has ${counted(stake.sitePages, "page")}`
         : `${number(stake.count)} of ${counted(stake.outOf, "address", "addresses")} of its kind; the site has ${counted(stake.sitePages, "page")}`,
-    "page worth": stake.whole
-      ? "what touches the whole site counts as a good page"
-      : `${kind ? `${kind} pages` : "mean of the pages at fault"}, ${weighed}`,
+    "page worth":
+      stake.upkeep === true
+        ? "upkeep, which neither searchers nor buyers meet"
+        : stake.whole
+          ? "what touches the whole site counts as a good page"
+          : `${kind ? `${kind} pages` : "mean of the pages at fault"}, ${weighed}`,
     certainty: stake.certainty === 1 ? "read directly" : stake.certainty < SURE ? "mainly inferred" : "partly inferred",
     effort: `${workWords(stake.minutes)} of work: it only decides between tasks of nearly the same worth`,
   };

@@ -20,22 +20,31 @@ const runsOn = noted(({ text }): ReadonlySet<number> => {
 /** Words of an address's path. */
 export const pathWords = (url: string): readonly string[] => new URL(url).pathname.split(/[/-]/).filter(Boolean);
 
-/** Groups of page indices whose addresses differ in one word, and whose texts are mostly the same words. */
+/** Groups of page indices whose addresses differ in one name, and whose texts are mostly the same words. */
 export function alikeButForAddress(pages: readonly PageFacts[], population: Population): number[][] {
   const groups = new Map<string, number[]>();
   for (const [index, page] of pages.entries()) {
     if (!population.includes(page) || page.text.mainWords < LEAST_WORDS) continue;
     const words = pathWords(page.url);
     if (words.length < 2) continue;
-    for (const at of words.keys()) {
-      const key = words.with(at, GAP).join("/");
-      groups.set(key, [...(groups.get(key) ?? []), index]);
-    }
+    for (const key of withGaps(words)) groups.set(key, [...(groups.get(key) ?? []), index]);
   }
   return [...groups.values()]
     .filter((group) => group.length >= FEWEST_PAGES)
     .map((group) => alikeTo(group, pages))
     .filter((group) => group.length >= FEWEST_PAGES);
+}
+
+/** A name may have several words: "nove-mesto-na-morave" stands where another page has "jihlava". */
+const MOST_WORDS = 4;
+
+/** The path with each run of words left out that may be a name; one word at least stays. */
+function withGaps(words: readonly string[]): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= Math.min(words.length, from + MOST_WORDS); to++)
+      if (to - from < words.length) keys.add([...words.slice(0, from), GAP, ...words.slice(to)].join("/"));
+  return keys;
 }
 
 /** Of a group those whose text is mostly that of one of them: of the page that most are like. */

@@ -88,8 +88,12 @@ const READ: Readonly<Record<TermKind, (claim: TermClaim) => Read | null>> = {
 };
 
 /** Express, insured or bulky goods go by terms of their own, and so do places. */
-const isQualified = (text: string): boolean => special.test(text) || ABROAD.test(text) || LIMITED.test(text);
+const isQualified = (text: string): boolean =>
+  special.test(text) || ABROAD.test(text) || AREA.test(text) || LIMITED.test(text);
 const ABROAD = /\b(?:EU|UE|USA?|UK|international\p{L}*|abroad|ausland|étranger|buitenland|utlandet?)\b/iu;
+/** One part of the country, or one of several ways of delivery. */
+const AREA =
+  /\b(?:metropolitan\p{L}*|greater|outside|capitals?|fora d[aeo]s?|regi[aã]o|regi[oó]n|demais|interior|restante|motoboys?|courier|kurier\p{L}*|retirada|recogida|click (?:and|&) collect|abholung|außerhalb|regional\p{L}*|hors|banlieue|fuori|provincia|isole|islands?|islas|inseln?|poza|mimo)(?![\p{L}])/iu;
 /** The law's own term beside the shop's, and what holds for some only. */
 const LIMITED =
   /\b(?:law|legal|statutory|gesetz\p{L}*|wettelijk\p{L}*|lagen|légal\p{L}*|legge|ley|consumers?|notwithstanding)\b/iu;

@@ -123,12 +123,16 @@ function markedAddress(served: readonly PageFacts[]): PostalAddress | null {
   return only(found);
 }
 
+/** "ISO 9001" has a number as a street has, and stands in the footer as well. */
+const CERTIFICATE = /\b(?:ISO|IEC|OHSAS|HACCP|GMP|TSE|DIN|BRC|IFS|CE)\b/;
+
 /** The one street of the pages about the business, or of the frame. Legal texts name the streets of others. */
 function onlyAddress(served: readonly PageFacts[], own: readonly PageFacts[]): PostalAddress | null {
   const about = new Set(own);
   const found = new Map<string, PostalAddress>();
   for (const page of served)
     for (const { region, ...claim } of page.claims.streets) {
+      if (CERTIFICATE.test(`${claim.street} ${claim.locality}`)) continue;
       if (!about.has(page) && region !== "footer" && region !== "header") continue;
       const key = `${claim.postalCode} ${/\d+/.exec(claim.street.replace(/^\D*/, ""))?.[0] ?? ""}`;
       const present = found.get(key);

@@ -24,6 +24,9 @@ const KIND_WORTH: Readonly<Record<PageKind, number>> = {
 /** A fault of the whole site touches its best pages and its worst alike; most lie between an article and a product. */
 export const SITE_WORTH = 1.5;
 
+/** What keeps a site in order and is met by nobody who searches or buys, on whichever pages. */
+export const UPKEEP_WORTH = 0.5;
+
 /** What the worth of a page is made of. */
 export interface WorthInputs {
   readonly kind: PageKind;

@@ -13,13 +13,7 @@ const FEWEST_PRODUCTS = 3;
 
 /** The list of all goods is no kind of goods. */
 const ALL_OF_THEM = 0.8;
-const TOLD_ELSEWHERE = [
-  "category-intro-missing",
-  "category-overlap",
-  "exact-duplicates",
-  "near-duplicates",
-  "index-bloat-template",
-];
+const TOLD_ELSEWHERE = ["category-overlap", "exact-duplicates", "near-duplicates", "index-bloat-template"];
 
 /** Categories that show goods and say nothing on how to choose among them. */
 export const categoryTexts: Opportunity = {

@@ -1,4 +1,5 @@
 import type { PageFacts } from "@audit/facts";
+import { markedPictures, productOf } from "@audit/rules/view/entities";
 import { counted, number } from "@audit/rules/wording/plural";
 import type { SiteView } from "@audit/rules/view/site-view";
 import type { Opportunity } from "../opportunity.ts";
@@ -18,7 +19,7 @@ export const fewPictures: Opportunity = {
     const { products } = shopPages(view);
     const counts = products.map((one) => ({ one, pictures: ownPictures(one.page, view) }));
     const rich = counts.filter(({ pictures }) => pictures >= MANY);
-    const poor = counts.filter(({ one, pictures }) => pictures === 1 && galleryOf(one.page, view) <= 1);
+    const poor = counts.filter(({ one, pictures }) => pictures === 1 && mostOf(one.page, view) <= 1);
     const [first] = poor;
     if (first === undefined || rich.length < FEWEST_SIBLINGS || rich.length < LEAST_SHARE * products.length) return [];
     return [
@@ -48,10 +49,18 @@ export const fewPictures: Opportunity = {
   },
 };
 
-/** Pictures of any size and place that no other page shows: a gallery may be a list of small ones. */
-const galleryOf = ({ images }: PageFacts, view: SiteView): number =>
-  new Set(images.list.flatMap(({ url }) => (url !== null && view.pagesShowing(url) <= 1 ? url.split("?")[0] : [])))
-    .size;
+/** A picture on fewer pages is no part of the frame; lists show a product's first picture once more. */
+const ON_MOST = 0.3;
+
+/** Pictures that may show the product, of any size and place: a gallery may be a list of small ones, or named in markup. */
+function mostOf(page: PageFacts, view: SiteView): number {
+  const isOfFrame = (url: string): boolean => view.pagesShowing(url) > Math.max(2, ON_MOST * view.served.length);
+  const shown = page.images.list.flatMap(({ url, leadsOn }) =>
+    url !== null && leadsOn !== true && !isOfFrame(url) ? [url] : [],
+  );
+  const all = [...shown, ...markedPictures(page, productOf(page))];
+  return new Set(all.map((url) => url.split("?")[0])).size;
+}
 
 /** Pictures of the content that no other page shows, each file once. */
 function ownPictures({ outline }: PageFacts, view: SiteView): number {

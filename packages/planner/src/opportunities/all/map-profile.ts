@@ -45,7 +45,8 @@ export const mapProfile: Opportunity = {
         urls: [open.url],
         outOf: 1,
         kind: "contact",
-        impact: "high",
+        // Makers and dealers tell hours too; who has neither street nor place in the markup is rarely looked for on a map.
+        impact: isLocal && address !== null ? "high" : "medium",
         work: "hour",
         doneBy: "owner",
       },

@@ -32,12 +32,27 @@ const questionsOn = ({ headings, structure }: PageFacts): string[] =>
     .map(oneLine)
     .filter((text) => /[?？؟]$/u.test(text));
 
+/** Questions that at least two pages ask, most frequent first. */
+function recurring(asked: readonly (readonly string[])[]): string[] {
+  const times = Map.groupBy(
+    asked.flatMap((questions) => [...new Set(questions)]),
+    (text) => text.toLowerCase(),
+  );
+  return [...times.values()]
+    .filter((same) => same.length > 1)
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap(([text]) => text ?? []);
+}
+
 function chanceFor(pages: readonly NamedPage[], kind: "product" | "category", view: SiteView): Chance[] {
   const asked = pages.map((one) => ({ one, questions: questionsOn(one.page).filter((text) => !view.isShared(text)) }));
   const having = asked.filter(({ questions }) => questions.length >= FEWEST_QUESTIONS);
   const lacking = asked.filter(({ one, questions }) => questions.length === 0 && questionsOn(one.page).length === 0);
   const [example] = having;
   if (example === undefined || lacking.length === 0) return [];
+  // What only one page asks is its own; what several ask may hold here too.
+  const common = recurring(having.map(({ questions }) => questions));
+  if (common.length < FEWEST_QUESTIONS || lacking.length < FEWEST_SIBLINGS) return [];
   if (having.length < FEWEST_SIBLINGS || having.length < LEAST_SHARE * pages.length) return [];
   const noun = kind === "product" ? "product page" : "category page";
   return [
@@ -50,10 +65,8 @@ function chanceFor(pages: readonly NamedPage[], kind: "product" | "category", vi
         `Answer two to four of them on each page in plain text, in the form that your other ${noun}s have. An answer that holds for all goods belongs on one page of answers.`,
       ],
       code: [
-        "Questions that your other pages answer; take those that hold here too:",
-        ...having
-          .flatMap(({ one, questions }) => questions.slice(0, 2).map((text) => `- ${text} (${one.url})`))
-          .slice(0, MOST_SHOWN),
+        "Questions that several of your other pages answer; take those that hold here too:",
+        ...common.slice(0, MOST_SHOWN).map((text) => `- ${text}`),
         "",
         "Pages without questions:",
         ...lacking.slice(0, MOST_PAGES).map(({ one }) => `- ${one.name}: ${one.url}`),

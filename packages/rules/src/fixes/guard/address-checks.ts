@@ -55,11 +55,19 @@ export const canonicalCheck: Check = ({ url, after }, view) => {
 /** Hosts of RFC 2606 and of a developer's machine, as instructions name them. */
 const EXAMPLE = /(^|\.)example(\.(com|org|net))?$|\.(test|invalid)$/i;
 
+/** Long paths that are the same, but for the first folder, name the same page. */
+const isOwnPath = ({ pathname }: URL, target: string): boolean => {
+  const own = new URL(target).pathname;
+  return own.split("/").filter(Boolean).length > 1 && pathname.endsWith(own);
+};
+
 export const linkCheck: Check = ({ url, before, after }, view) => {
   const [old, target] = [resolved(before, url), resolved(after, url)];
   const host = new URL(view.site.home).host;
   const from = old === null ? null : new URL(old);
-  if (from && from.host !== host && (isPrivateHost(from.hostname) || EXAMPLE.test(from.hostname)))
+  // An instruction names no page of this very site.
+  const isOwnPage = from !== null && target !== null && isOwnPath(from, target) && isLiving(view.pageAt(target));
+  if (from && from.host !== host && !isOwnPage && (isPrivateHost(from.hostname) || EXAMPLE.test(from.hostname)))
     return "the address may be an example, as in instructions";
   if (after === null || old === null) return null;
   if (target === null) return "the new address can't be read";

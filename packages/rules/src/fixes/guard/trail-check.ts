@@ -20,7 +20,7 @@ export function trailFault(json: Json, url: string, view: SiteView): string | nu
   const isDead = (step: string): boolean => {
     const target = URL.parse(step, url);
     if (step === "" || target === null || target.host !== host) return false;
-    const page = view.pageAt(target.href);
+    const page = view.pageAt(target.href.replace(/#.*$/, ""));
     if (page === null) return isWholeSite;
     return page.response.status !== 200 && page.response.redirectTo === null;
   };

@@ -2,6 +2,7 @@ import { itemAt, type PageFacts, type PageKind } from "@audit/facts";
 import { mostFrequent } from "../../view/site-words.ts";
 import { homeName } from "../words/headings.ts";
 import { siteEnding } from "../words/title-proposal.ts";
+import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { productWords } from "../../view/product-words.ts";
 import { pageName, pageSummary, withoutSiteName } from "../../view/page-words.ts";
@@ -104,7 +105,8 @@ function pictureTag(picture: string | null, view: SiteView): Pairs {
 /** What a page goes by: its canonical address; of "/" and "/index.html" with the same text the short one. */
 export function addressOf({ url, head }: PageFacts, view: SiteView): string {
   const canonical = head.canonicals.find((link) => link.inHead)?.url;
-  if (canonical) return canonical;
+  // A canonical that forwards names the page where it ends.
+  if (canonical) return finalPage(canonical, view) ?? canonical;
   const short = url.replace(/\/index\.\w+$/, "/");
   const [own, other] = [view.indexOf(url), view.indexOf(short)];
   const isCopy = view.site.exactDuplicates.some((group) => group.includes(own) && group.includes(other));

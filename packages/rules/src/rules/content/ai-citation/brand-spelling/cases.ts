@@ -5,6 +5,7 @@ const page = (title: string, name: string, lang = "en"): string =>
 
 export const cases: SiteRuleCases = {
   passing: [
+    { pages: { "/": page("Mugs | North Fire", "North Fire"), "/a": page("Plates | North 「Fire」", "North “Fire”") } },
     { pages: { "/": page("Mugs | North Fire", "North Fire"), "/a": page("Plates | North Fire", "NORTH FIRE") } },
     { pages: { "/": page("Mugs | North Fire", "North Fire"), "/a": page("Plates | North Fire", "North Fire |") } },
     { pages: { "/": page("Mugs | North Fire", "North Fire"), "/a": page("North fire warnings explained", "") } },

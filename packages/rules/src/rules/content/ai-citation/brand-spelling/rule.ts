@@ -42,7 +42,7 @@ export const rule = defineSiteRule({
       const said = [...siteNamings(page), ...(page === start ? ownerNamings(page) : []), ...inTitle];
       return said
         .filter(({ name }) => names.has(lettersOf(name)))
-        .map((one) => ({ ...one, name: withoutEdges(one.name) }));
+        .map((one) => ({ ...one, name: withoutEdges(withoutQuotes(one.name)) }));
     });
     const faults = [...Map.groupBy(written, ({ name }) => lettersOf(name)).values()].flatMap((group) => {
       const spellings = [...Map.groupBy(group, ({ name }) => name)].toSorted(([, a], [, b]) => b.length - a.length);
@@ -68,6 +68,10 @@ const lettersOf = (name: string): string =>
   withoutAccents(name)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** Quotation marks and brackets set a part of a name off in print; nobody speaks them. */
+const withoutQuotes = (name: string): string =>
+  collapsed(name.replace(/["“”„«»「」『』【】〈〉《》()（）[\]{}]/gu, " "));
 
 /** The name without signs at its ends: they join it to something. */
 const withoutEdges = (name: string): string =>

@@ -12,6 +12,7 @@ const site = (one: string, other: string) => ({
 
 export const cases: SiteRuleCases = {
   passing: [
+    site("By courier in the metropolitan area delivery takes 1-2 days.", "Delivery takes 3-5 days."),
     site("Delivery takes 2-4 working days.", "We deliver in 2-4 days: delivery is free."),
     site("Delivery takes 2-4 working days.", "Express delivery takes 1 day."),
     site("We pack orders in 1 day.", "Delivery takes 3-5 days."),

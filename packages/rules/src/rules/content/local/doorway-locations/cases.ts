@@ -41,6 +41,11 @@ export const cases: SiteRuleCases = {
     { pages: { "/": page("wien"), "/a": page("a"), "/b": page("b") } },
   ],
   failing: [
+    {
+      ...site(() => TEXT),
+      pages: { ...site(mostly).pages, "/kiln-repair-bad-ischl": page("bad ischl", mostly("bad ischl")) },
+      faults: [...TOWNS.map((town) => `/kiln-repair-${town}`), "/kiln-repair-bad-ischl"],
+    },
     { ...site(() => TEXT), faults: TOWNS.map((town) => `/kiln-repair-${town}`) },
     { ...site(mostly), faults: TOWNS.map((town) => `/kiln-repair-${town}`) },
     { ...site(naming), faults: TOWNS.map((town) => `/kiln-repair-${town}`) },

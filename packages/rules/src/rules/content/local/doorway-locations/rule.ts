@@ -11,6 +11,8 @@ import { judgePages } from "../../../../verdict.ts";
 
 const LEAST_PAGES = 4;
 const LEAST_WORDS = 50;
+/** Some languages bend names: the title may have another form than the address. */
+const MOST_NAMED = 0.6;
 
 /** Pages that may be made for the name of a place or a thing; products and lists that are alike have rules of their own. */
 const nameOnly = pagesOfKind("other", "contact", "about", "service");
@@ -61,10 +63,15 @@ function placesOf(pages: readonly PageFacts[]): string[] | null {
   const paths = pages.map(({ url }) => pathWords(url));
   const common = itemAt(paths, 0).filter((word) => paths.every((path) => path.includes(word)));
   const own = paths.map((path) => path.filter((word) => !common.includes(word)).join(" "));
-  const named = pages.every(
-    ({ head }, index) => own[index] !== "" && plain(head.titles[0] ?? "").includes(plain(decoded(itemAt(own, index)))),
+  const named = pages.filter(({ head }, index) =>
+    plain(head.titles[0] ?? "").includes(plain(decoded(itemAt(own, index)))),
   );
-  return common.length > 0 && named && new Set(own).size === own.length ? own : null;
+  return common.length > 0 &&
+    !own.includes("") &&
+    named.length >= MOST_NAMED * own.length &&
+    new Set(own).size === own.length
+    ? own
+    : null;
 }
 
 /** Addresses are often written without accents: "trebic" is "Třebíč". */

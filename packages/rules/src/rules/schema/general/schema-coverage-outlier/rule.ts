@@ -1,7 +1,7 @@
 import * as blocks from "../../../../fixes/markup/blocks.ts";
 import { en } from "./words.en.ts";
 import { itemAt, type PageFacts } from "@audit/facts";
-import { articleTypes, eventTypes, localBusinessTypes, productTypes } from "../../../../knowledge/schema-types.ts";
+import { articleTypes, eventTypes, localBusinessTypes } from "../../../../knowledge/schema-types.ts";
 import { indexableContent, pagesAmong } from "../../../../populations.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { hasTypeOn, hasUnreadBlock } from "../../../../reading/structured-data.ts";
@@ -13,7 +13,6 @@ const LEAST_PAGES = 5;
 const MAJORITY = 0.8;
 
 const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
-  Product: productTypes,
   Article: articleTypes,
   Event: eventTypes,
   LocalBusiness: localBusinessTypes,
@@ -25,7 +24,7 @@ const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** Pages of kinds whose markup has a rule of its own are left to that rule. */
 const OWN_RULE: Readonly<Partial<Record<PageFacts["kind"], readonly string[]>>> = {
-  product: ["Product", "BreadcrumbList"],
+  product: ["BreadcrumbList"],
   category: ["BreadcrumbList"],
   article: ["Article"],
 };
@@ -45,7 +44,7 @@ export const rule = defineSiteRule({
     const faults: PageFault<Outlier>[] = [];
     let looked = 0;
     for (const { pages: indices, kind } of templates) {
-      const members = pagesAmong(pages, indices, indexableContent);
+      const members = pagesAmong(pages, indices, indexableContent).filter((page) => page.kind === kind);
       if (members.length < LEAST_PAGES) continue;
       looked += members.length;
       const families = members.map(familiesOn);

@@ -16,6 +16,7 @@ export const rule = definePageRule({
   area: "accessibility",
   severity: "low",
   fixKind: "template",
+  upkeep: true,
   certainty: 1,
   over: readableHtml,
   reads: ["resources"],

@@ -13,6 +13,7 @@ export const rule = definePageRule({
   area: "agent-readiness",
   severity: "low",
   fixKind: "template",
+  upkeep: true,
   certainty: 0.8,
   aiVisibility: true,
   over: publicContent,

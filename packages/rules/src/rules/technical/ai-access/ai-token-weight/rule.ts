@@ -10,6 +10,7 @@ const BYTES_PER_TOKEN = 4;
 const WORDS_PER_TOKEN = 0.75;
 const LIGHT = LIGHT_BYTES / BYTES_PER_TOKEN;
 const LEAST_SHARE = 0.01;
+const KB = 1024;
 
 export const rule = definePageRule({
   id: "ai-token-weight",
@@ -17,19 +18,25 @@ export const rule = definePageRule({
   area: "ai-access",
   severity: "low",
   fixKind: "template",
+  upkeep: true,
   certainty: 0.5,
   grade: "B",
   aiVisibility: true,
   over: publicContent,
-  reads: ["response", "text"],
+  reads: ["response", "text", "resources"],
   source: "https://platform.openai.com/tokenizer",
-  judge: ({ response, text }) => {
+  judge: ({ response, text, resources }) => {
     const tokens = Math.round(response.bytes / BYTES_PER_TOKEN);
     const contentTokens = Math.round(text.mainWords / WORDS_PER_TOKEN);
     if (tokens <= LIGHT || contentTokens / tokens >= LEAST_SHARE) return pass();
     return fail({
       at: "HTML as sent",
-      saw: { estimatedTokens: tokens, ofContent: contentTokens },
+      saw: {
+        estimatedTokens: tokens,
+        ofContent: contentTokens,
+        styleKb: Math.round(resources.inlineStyleBytes / KB),
+        scriptKb: Math.round(resources.inlineScriptBytes / KB),
+      },
       expected: `at most ${LIGHT} tokens, or one in a hundred of content`,
     });
   },

@@ -14,6 +14,7 @@ export const rule = defineSiteRule({
   area: "crawlability",
   severity: "low",
   fixKind: "robots",
+  upkeep: true,
   certainty: 1,
   precaution: true,
   reads: ["robots", "home", "probes"],

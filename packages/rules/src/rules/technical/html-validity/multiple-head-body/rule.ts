@@ -1,3 +1,4 @@
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -22,5 +23,5 @@ export const rule = definePageRule({
           expected: "one head and one body",
         }),
   words: { en },
-  fix: null,
+  fix,
 });

@@ -6,7 +6,7 @@ export const en: Words<{ readonly startedTwice: readonly string[] }> = {
   title: "Start the head and body of {pages} once",
   why: "Browsers ignore the second one: tags for search engines in it (title, canonical, robots) land in the body, where they don't count.",
   steps:
-    "Find the part of the template that brings its own head or body (often a widget or an included page) and take these tags out.",
+    "Find the part that brings its own head or body (a page pasted into another, a widget, an included file) and take these tags out; what it shows stays.",
   check: inSource("<body", "one line"),
   seen: ({ startedTwice }) => `the ${startedTwice.join(" and the ")} of the page started twice`,
 };

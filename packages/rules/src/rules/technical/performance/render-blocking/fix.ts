@@ -1,5 +1,6 @@
 import { oneLine } from "../../../../escape/plain.ts";
 import { counted } from "../../../../wording/plural.ts";
+import { blocksScreens } from "../../../../reading/blocking-styles.ts";
 import { distinctUrls, type Fixer } from "../../../../fixes/fixer.ts";
 
 /** More files than these are for a developer's own tools. */
@@ -18,7 +19,7 @@ export const fix: Fixer = (cause, view) => {
       url && inHead && !async && !defer && !module ? [url] : [],
     );
     const styles = resources.styles.flatMap(({ url, inHead, media }) =>
-      url && inHead && (media ?? "all") !== "print" ? [url] : [],
+      url && inHead && blocksScreens(media) ? [url] : [],
     );
     for (const url of new Set([...scripts, ...styles])) waiting.set(url, (waiting.get(url) ?? 0) + 1);
     for (const url of duplicatesAmong(styles)) twice.add(url);

@@ -1,6 +1,7 @@
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
+import { blocksScreens } from "../../../../reading/blocking-styles.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass } from "../../../../verdict.ts";
 import { MOST_BLOCKING_SCRIPTS, MOST_BLOCKING_STYLES } from "../../../../knowledge/limits.ts";
@@ -31,6 +32,3 @@ export const rule = definePageRule({
   words: { en },
   fix,
 });
-
-/** A stylesheet for print or another medium loads without holding up the screen. */
-const blocksScreens = (media: string | null): boolean => media === null || /^\s*$|\b(all|screen)\b/i.test(media);

@@ -16,6 +16,7 @@ export const rule = defineSiteRule({
   area: "sitemaps",
   severity: "low",
   fixKind: "sitemap",
+  upkeep: true,
   certainty: 0.7,
   reads: ["sitemaps"],
   source: "https://developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping",

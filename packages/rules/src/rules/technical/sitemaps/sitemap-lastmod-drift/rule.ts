@@ -17,6 +17,7 @@ export const rule = defineSiteRule({
   area: "sitemaps",
   severity: "medium",
   fixKind: "sitemap",
+  upkeep: true,
   certainty: 0.8,
   reads: ["sitemaps", "pages"],
   source: "https://developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping",

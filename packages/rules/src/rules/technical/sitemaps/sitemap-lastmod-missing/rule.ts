@@ -12,6 +12,7 @@ export const rule = defineSiteRule({
   area: "sitemaps",
   severity: "low",
   fixKind: "sitemap",
+  upkeep: true,
   certainty: 1,
   precaution: true,
   reads: ["sitemaps"],

@@ -1,5 +1,7 @@
 import { en } from "./words.en.ts";
 import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
+import { isPrivateHost } from "../../../../knowledge/private-hosts.ts";
+import { hostnameOf } from "../../../../reading/address-parts.ts";
 import { servedHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -31,7 +33,16 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  givesWayTo: [{ to: ["broken-internal-links"], as: "task" }],
+  givesWayTo: [
+    { to: ["broken-internal-links"], as: "task" },
+    // The address that was left over from development is one fault, in a link or in this tag.
+    {
+      to: ["links-to-localhost"],
+      as: "task",
+      anywhere: true,
+      when: ({ evidence: { saw } }) => isPrivateHost(hostnameOf(saw.target)),
+    },
+  ],
   about: ({ evidence: { saw } }) => [saw.target],
   fix,
 });
