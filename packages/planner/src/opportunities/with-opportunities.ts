@@ -15,13 +15,13 @@ export const withOpportunities = (
 const TOLD_BY: Readonly<Record<string, string>> = { "category-intro-missing": "category-texts" };
 const MOST = 0.5;
 
-/** Tasks most of whose pages an opportunity holds already are not told twice. */
+/** Tasks most of whose pages an opportunity holds already are not listed twice. */
 const withoutTold = (
   faults: readonly PlannedAction[],
   opportunities: readonly PlannedAction[],
 ): readonly PlannedAction[] =>
   faults.filter(({ rule, affected }) => {
     const other = opportunities.find((one) => one.rule === TOLD_BY[rule]);
-    const told = new Set(other?.affected.urls);
-    return affected.urls.filter((url) => told.has(url)).length < MOST * Math.max(1, affected.urls.length);
+    const listed = new Set(other?.affected.urls);
+    return affected.urls.filter((url) => listed.has(url)).length < MOST * Math.max(1, affected.urls.length);
   });
