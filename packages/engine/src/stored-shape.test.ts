@@ -20,6 +20,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   9: "b053c62c703edc48",
   10: "22698f57c293fdde",
   11: "2d2e983e2bea6868",
+  12: "ddb82d9b7ae6ef0c",
 };
 
 /** All that a store holds, by kind. */

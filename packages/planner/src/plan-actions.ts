@@ -13,6 +13,7 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { draftFix } from "./implementation.ts";
 import { makeAction, priorityOfCause } from "./make-action.ts";
 import { type Implementation, settlePlan } from "./patches/settle-plan.ts";
+import { pagesWithUntrueRatings, withoutUntrueRatings } from "./patches/untrue-ratings.ts";
 import { impactOf } from "./worth/priority.ts";
 import type { SiteView } from "@audit/rules/view/site-view";
 
@@ -41,8 +42,9 @@ export function findWork(findings: readonly Finding[], view: SiteView): Cause[] 
 /** The most worthwhile causes, as tasks in order. */
 export function planActions(causes: readonly Cause[], view: SiteView): PlannedAction[] {
   const tasks = ranked(causes, view);
+  const untrue = pagesWithUntrueRatings(tasks);
   const fixes = settlePlan(
-    tasks.map((cause) => draftFix(cause, view)),
+    tasks.map((cause) => withoutUntrueRatings(draftFix(cause, view), untrue, view)),
     view,
   );
   return tasks.flatMap((cause, index) => {

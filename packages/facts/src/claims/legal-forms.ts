@@ -10,8 +10,12 @@ const escaped = behind
   .toSorted((one, other) => other.length - one.length)
   .map((form) => form.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
 
-/** A name of capitalised words with its legal form. */
-export const companyName = new RegExp(
-  String.raw`(?<![\p{L}\p{N}&.-])((?:\p{Lu}[\p{L}\p{M}\p{N}&'’.-]{0,30},?\s+(?:(?:&|and|und|et|y|e|i|og|och|en)\s+)?){1,5})(?:${escaped.join("|")})(?![\p{L}\p{N}])`,
-  "gu",
-);
+/** A legal form behind a blank, as whole words. */
+export const legalForm = new RegExp(String.raw`(?<=\s)(?:${escaped.join("|")})(?![\p{L}\p{N}])`, "gu");
+
+/** The capitalised words of a name, up to where its legal form begins. */
+export const nameBefore =
+  /(?<![\p{L}\p{N}&.-])(?:\p{Lu}[\p{L}\p{M}\p{N}&'’.-]{0,30},?\s+(?:(?:&|and|und|et|y|e|i|og|och|en)\s+)?){1,5}$/u;
+
+/** Letters of the longest name that is read. */
+export const longestName = 200;

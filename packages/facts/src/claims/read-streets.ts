@@ -24,10 +24,31 @@ const year = /^(?:19|20)\d\d$/;
 const mostWords = 4;
 const startsWithNumber = /^\d/;
 
+/** Forms of codes, found sooner than addresses; and the letters around one in which its address stands. */
+const codes = new RegExp(String.raw`(?<![\p{L}\d])${code}`, "gu");
+const mostCodes = 400;
+const before = 150;
+const after = 80;
+
+/** The parts of the page's text around postal codes; those that overlap are one. */
+function partsAround(source: ClaimSource): { from: number; to: number }[] {
+  const parts: { from: number; to: number }[] = [];
+  for (const { index } of matchesIn(source, codes, mostCodes)) {
+    const last = parts.at(-1);
+    if (last !== undefined && index - before <= last.to) last.to = index + after;
+    else parts.push({ from: Math.max(0, index - before), to: index + after });
+  }
+  return parts;
+}
+
 /** Postal addresses that name a street with its number, a code and a place. */
 export function readStreets(source: ClaimSource): StreetClaim[] {
   const found = new Map<string, StreetClaim>();
-  for (const match of matchesIn(source, written, tried)) {
+  const { all } = source.flow;
+  const matches = partsAround(source).flatMap(({ from, to }) =>
+    [...all.slice(from, to).matchAll(written)].map((match) => Object.assign(match, { index: match.index + from })),
+  );
+  for (const match of matches.slice(0, tried)) {
     const claim = claimIn(source, match);
     if (claim === null || found.size === most) continue;
     found.set(`${claim.street} ${claim.postalCode}`, claim);

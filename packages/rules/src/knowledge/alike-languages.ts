@@ -14,3 +14,10 @@ const ALIKE = [
 /** One name for a language and those written like it: codes with the same name can't be told apart by a text. */
 export const languageGroup = (language: string): string =>
   ALIKE.find((group) => group.includes(language))?.join(" ") ?? language;
+
+/** Letters that of languages in Cyrillic only these write (CLDR, exemplar characters). */
+const OWN_LETTERS: Readonly<Record<string, RegExp>> = { uk: /[іїєґ]/iu, be: /[іў]/iu, ru: /[ыэё]/iu };
+
+/** Whether a text holds letters of the language that the other one does not have: lists of words are taken for either. */
+export const isTold = (text: string, language: string, from: string): boolean =>
+  OWN_LETTERS[language]?.test(text) === true && OWN_LETTERS[from] !== undefined && !OWN_LETTERS[from].test(text);

@@ -4,9 +4,12 @@ import type { PictureSizes } from "./picture-sizes.ts";
 
 const PIXEL = 3;
 
-/** Images that carry content: an address of a file, and not one of the invisible dots that count visits. */
+/** Images that carry content: an address of a file (an unclosed quote is none), and not one of the invisible dots that count visits. */
 export const contentImages = forLast((images: readonly ImageFact[]): readonly ImageFact[] =>
-  images.filter(({ src, width, height }) => src !== "" && !src.startsWith("#") && !isDot(width) && !isDot(height)),
+  images.filter(
+    ({ src, width, height }) =>
+      src !== "" && !src.startsWith("#") && !/[\n"'<>]/.test(src) && !isDot(width) && !isDot(height),
+  ),
 );
 
 const isDot = (length: number | null): boolean => length !== null && length <= PIXEL;

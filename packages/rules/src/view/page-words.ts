@@ -35,10 +35,13 @@ export function pageName(page: PageFacts, view: SiteView): string | null {
   if (page.kind === "home") return oneLine(said(entities(page, "WebSite")[0], "name") ?? "") || view.nameOn(page);
   for (const read of NAMED_BY) {
     const name = oneLine(read(page, view) ?? "");
-    if (name !== "" && !isSiteName(name, page, view)) return name;
+    if (name !== "" && !isSiteName(name, page, view) && !isAddress(name)) return name;
   }
   return null;
 }
+
+/** Programs write addresses where a name is missing. */
+const isAddress = (name: string): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(name);
 
 const isSiteName = (name: string, page: PageFacts, view: SiteView): boolean =>
   [view.name, view.nameOn(page)].some((one) => one.toLowerCase() === name.toLowerCase());
@@ -112,9 +115,20 @@ const LIKE = 0.6;
 /** Pages about one thing; what they head first is that thing. */
 const ABOUT_ONE: ReadonlySet<PageKind> = new Set(["product", "article"]);
 
-/** The first of the page's own headings in the highest rank, where the frame has none of it and no main heading is its own. */
+/**
+ * The first of the page's own headings in the highest rank, where the frame has none of it and no main heading is its
+ * own; of a page that may hold several things only one that no other page has, and that asks or cries nothing.
+ */
 function firstOwnHeading(page: PageFacts, view: SiteView): string | null {
-  if (!ABOUT_ONE.has(page.kind)) return null;
+  const heading = firstHeading(page, view);
+  if (heading === null || ABOUT_ONE.has(page.kind)) return heading;
+  const isName = heading.length <= LONGEST_NAME && !/[?!:。？！]\s*$/u.test(heading) && view.pagesSaying(heading) <= 1;
+  return isName ? heading : null;
+}
+
+const LONGEST_NAME = 60;
+
+function firstHeading(page: PageFacts, view: SiteView): string | null {
   const own = page.headings.filter(
     ({ level, text, region }) =>
       level > 1 && oneLine(text) !== "" && (region === "main" || region === "body") && !view.isShared(text),

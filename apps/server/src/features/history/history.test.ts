@@ -69,7 +69,7 @@ describeOnEachStore("audits of one domain after each other", (open) => {
     LONG,
     async () => {
       const first = await audit();
-      const [begun, done] = [(await task(first, "title-missing"))!, (await task(first, "robots-txt-missing"))!];
+      const [begun, done] = [(await task(first, "title-missing"))!, (await task(first, "sitemap-missing"))!];
       await account.call(updateAction, { params: { id: begun.id }, body: { status: "in-progress" } });
       await account.call(saveActionNotes, { params: { id: begun.id }, body: { notes: "Ask Ann" } });
       const planned = { assignee: "Ann", due_on: "2027-01-31", not_relevant: "Not our language" };
@@ -80,7 +80,7 @@ describeOnEachStore("audits of one domain after each other", (open) => {
       const unknown = { ...moved, body: { ...moved.body, url: "https://other.example/" } };
       await expect(account.call(moveActionPage, unknown)).rejects.toMatchObject({ status: 404 });
       await account.call(updateAction, { params: { id: done.id }, body: { status: "completed" } });
-      await waitFor("the check", async () => (await task(first, "robots-txt-missing"))!.verification?.state === "open");
+      await waitFor("the check", async () => (await task(first, "sitemap-missing"))!.verification?.state === "open");
       const second = await audit();
       expect(await task(second, "title-missing")).toMatchObject({
         fingerprint: begun.fingerprint,
@@ -90,7 +90,7 @@ describeOnEachStore("audits of one domain after each other", (open) => {
         started_at: expect.any(String),
         pages: begun.pages.map((one) => (one.url === page!.url ? moved.body : one)),
       });
-      expect(await task(second, "robots-txt-missing")).toMatchObject({
+      expect(await task(second, "sitemap-missing")).toMatchObject({
         status: "todo",
         completed_at: null,
         verification: { state: "open" },

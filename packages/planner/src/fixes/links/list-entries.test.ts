@@ -50,6 +50,6 @@ test("pages far from home are brought nearer by one link to the page that leads 
     },
   });
 
-  expect(action?.implementation).toContain('<a href="https://shop.example/shop/">Our shop</a>');
+  expect(action?.implementation).toContain('<a href="https://shop.example/shop/mugs/">Mugs</a>');
   expect(action?.implementation).not.toContain("/p/mug-3");
 });

@@ -3,7 +3,8 @@ import { jsonLdScript } from "@audit/rules/escape/json-script";
 import { REPLACES } from "@audit/rules/fixes/markup/entity-repair";
 import { jsonOf, type JsonObject } from "@audit/rules/fixes/markup/json-of";
 import { organizationMarkup } from "@audit/rules/fixes/markup/organization-markup";
-import { organizationOf } from "@audit/rules/view/entities";
+import { businessTypes } from "@audit/rules/reading/organizations";
+import { entities, organizationOf } from "@audit/rules/view/entities";
 import { listed } from "@audit/rules/wording/quote";
 import type { Opportunity } from "../opportunity.ts";
 
@@ -37,9 +38,14 @@ export const businessMarkup: Opportunity = {
     const item = home === null ? undefined : organizationOf(home);
     if (home === null || item === undefined || WITH_THE_BLOCK.some(fails) || DOUBTS.some(fails)) return [];
     const present = jsonOf(item);
+    // What another description of the house on this page says is not left out.
+    const others = entities(home, ...businessTypes).map((one) => jsonOf(one));
     const whole = closed(organizationMarkup(view));
     const missing = Object.keys(WORDS).filter(
-      (name) => whole[name] !== undefined && JSON.stringify(whole[name]) !== JSON.stringify(present[name]),
+      (name) =>
+        whole[name] !== undefined &&
+        JSON.stringify(whole[name]) !== JSON.stringify(present[name]) &&
+        !others.some((other) => other[name] !== undefined && other["@id"] !== present["@id"]),
     );
     if (missing.length === 0) return [];
     const names = missing.map((name) => WORDS[name] ?? name);

@@ -6,6 +6,7 @@ import { firstParagraph } from "../../view/own-sentences.ts";
 import { pageName } from "../../view/page-words.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { textLanguageOf } from "../../view/text-language.ts";
 import type { Patch } from "../patches/patch.ts";
 
 /** What to write, and how long it may be. */
@@ -28,7 +29,8 @@ export function briefFor(patch: Patch, why: string, view: SiteView): string | nu
   if (patch.op === "jsonld") return why.startsWith(OWNERS) ? htmlComment(`${patch.key ?? ""} markup: ${why}`) : null;
   if (!page || !wanted) return htmlComment(`${nameOf(patch)}: decide yourself, for ${why}`);
   const about = patch.op === "alt" ? `${patch.key ?? ""}: ` : "";
-  const language = page.head.lang === null ? "" : `, in ${languageName(page.head.lang)}`;
+  const written = textLanguageOf(page, view);
+  const language = written === null ? "" : `, in ${languageName(written)}`;
   const facts = factsOf(patch, page, view);
   return htmlComment(`to write: ${about}${wanted}${language}${facts === "" ? "" : `. The page says: ${facts}`}`);
 }

@@ -8,6 +8,7 @@ import { productWords } from "../../view/product-words.ts";
 import { pageName, pageSummary, withoutSiteName } from "../../view/page-words.ts";
 import { proposeDescription } from "../words/description-proposal.ts";
 import { fillIn, type Fixer, isFillIn, perPage } from "../fixer.ts";
+import { isIndexFileOf } from "../../reading/index-file.ts";
 import { withoutHead } from "../../reading/title-tails.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { secureUrl } from "../../view/clean-url.ts";
@@ -105,8 +106,8 @@ function pictureTag(picture: string | null, view: SiteView): Pairs {
 /** What a page goes by: its canonical address; of "/" and "/index.html" with the same text the short one. */
 export function addressOf({ url, head }: PageFacts, view: SiteView): string {
   const canonical = head.canonicals.find((link) => link.inHead)?.url;
-  // A canonical that forwards names the page where it ends.
-  if (canonical) return finalPage(canonical, view) ?? canonical;
+  // A canonical that forwards names the page where it ends; a copied one may name the file of the folder that this is.
+  if (canonical && !isIndexFileOf(canonical, url)) return finalPage(canonical, view) ?? canonical;
   const short = url.replace(/\/index\.\w+$/, "/");
   const [own, other] = [view.indexOf(url), view.indexOf(short)];
   const isCopy = view.site.exactDuplicates.some((group) => group.includes(own) && group.includes(other));

@@ -2,42 +2,43 @@ import { html, htmlComment } from "../../escape/html.ts";
 import { linkWords } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 
-/** Clicks from home at which a page that leads to many deep ones is worth a link of its own. */
-const HUB_DEPTH = 2;
 const MOST_HUBS = 5;
 const MOST_SOURCES = 50;
 /** A hub that leads to fewer is a page like others. */
 const FEWEST_BEHIND = 5;
+/** Nobody looks for goods behind these. */
+const NO_HUBS: ReadonlySet<string> = new Set(["legal", "contact", "about", "cart", "account", "search", "home"]);
 
-/** The pages on the shortest ways to the deep ones which, linked from home, bring most of them nearer. */
+/** The pages one click above the deep ones which, linked from home, bring most of them nearer. */
 export function hubLinks(urls: readonly string[], view: SiteView): string | null {
-  const behind = new Map<string, number>();
-  for (const url of urls) for (const hub of waysUp(url, view)) behind.set(hub, (behind.get(hub) ?? 0) + 1);
+  const behind = new Map<string, string[]>();
+  for (const url of urls) for (const hub of hubsOf(url, view)) behind.set(hub, [...(behind.get(hub) ?? []), url]);
+  const lifted = new Set<string>();
   const hubs = [...behind]
-    .filter(([, count]) => count >= FEWEST_BEHIND)
-    .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .toSorted(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
+    .filter(([, pages]) => {
+      const fresh = pages.filter((url) => !lifted.has(url));
+      if (fresh.length < FEWEST_BEHIND) return false;
+      for (const url of fresh) lifted.add(url);
+      return true;
+    })
     .slice(0, MOST_HUBS);
-  const lifted = hubs.reduce((sum, [, count]) => sum + count, 0);
-  if (lifted * 2 < urls.length) return null;
+  if (lifted.size * 2 < urls.length) return null;
   return [
-    htmlComment(`on ${view.site.home}, or in the menu: ${lifted} of these pages are reached through them`),
+    htmlComment(`on ${view.site.home}, or in the menu: ${lifted.size} of these pages are linked there`),
     ...hubs.map(([url]) => `<a href="${html(url)}">${html(linkWords(url, view))}</a>`),
   ].join("\n");
 }
 
-/** The page at the hub's depth on one shortest way to the address; none where the way does not lead over one. */
-function waysUp(url: string, view: SiteView): string[] {
+/** The pages on the shortest ways to the address that link to it and are no nearer to home than two clicks. */
+function hubsOf(url: string, view: SiteView): string[] {
   const { graph } = view.site;
-  let node = graph.nodeOf(url);
-  while (node >= 0 && graph.depthOf(node) > HUB_DEPTH) {
-    const depth = graph.depthOf(node);
-    const above = graph
-      .sourcesOf(node, MOST_SOURCES)
-      .map((source) => graph.nodeOf(source))
-      .find((source) => source >= 0 && graph.depthOf(source) === depth - 1);
-    if (above === undefined) return [];
-    node = above;
-  }
-  const hub = graph.urls[node];
-  return hub !== undefined && view.pageAt(hub)?.indexability.indexable === true ? [hub] : [];
+  const node = graph.nodeOf(url);
+  const depth = node < 0 ? -1 : graph.depthOf(node);
+  return graph.sourcesOf(node, MOST_SOURCES).filter((source) => {
+    const at = graph.nodeOf(source);
+    const page = view.pageAt(source);
+    const isAbove = at >= 0 && graph.depthOf(at) === depth - 1 && depth > 2;
+    return isAbove && page?.indexability.indexable === true && !NO_HUBS.has(page.kind);
+  });
 }

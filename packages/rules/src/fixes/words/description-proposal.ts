@@ -8,7 +8,7 @@ import { fillIn } from "../fixer.ts";
 import { sentencesOf } from "../../view/shared-texts.ts";
 import { shareTopic } from "../../reading/topics.ts";
 import { topicsOf } from "../../view/page-topics.ts";
-import { languageOf } from "../../view/site-words.ts";
+import { textLanguageOf } from "../../view/text-language.ts";
 import { cutAtSense } from "./cut-at-sense.ts";
 import { homeName } from "./headings.ts";
 import { listSentence } from "./list-sentence.ts";
@@ -34,7 +34,7 @@ export function proposeDescription(page: PageFacts, view: SiteView, keep: boolea
   const full = wholeSentence(page, view, named, source);
   if (full.length >= fittingLength(full, LEAST)) return full;
   const room = fittingLength(full, MOST) - full.length - 1;
-  const topics = listSentence(newTopics(page, view, full), languageOf(page), room);
+  const topics = listSentence(newTopics(page, view, full), textLanguageOf(page, view), room);
   if (topics !== null) return `${full} ${topics}`;
   return full.length >= fittingLength(full, STILL_ENOUGH) ? full : `${full} ${fillIn(MORE)}`;
 }
@@ -66,7 +66,7 @@ function listing(page: PageFacts, view: SiteView): string | null {
   if (name === null) return null;
   const line = (rest: string): string => `${name}: ${rest}`;
   const most = fittingLength(name, MOST) - name.length - 2;
-  const topics = listSentence(newTopics(page, view, name), languageOf(page), most);
+  const topics = listSentence(newTopics(page, view, name), textLanguageOf(page, view), most);
   return topics !== null && line(topics).length >= fittingLength(name, STILL_ENOUGH) ? line(topics) : null;
 }
 

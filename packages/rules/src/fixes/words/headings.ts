@@ -36,12 +36,17 @@ function shownHeading(page: PageFacts, name: string, view: SiteView): HeadingFac
   const [first] = own.filter(({ text, region }) => (region === "main" || region === "body") && !view.isShared(text));
   const fits =
     first !== undefined &&
-    page.kind !== "home" &&
     first.text.length <= LONGEST_HEADING &&
     view.pagesSaying(oneLine(first.text)) <= 1 &&
-    shareTopic(first.text, name);
+    // A home page's banner says what it is; "Home" and the name of the house do not.
+    (page.kind === "home"
+      ? wordsIn(first.text) >= FEWEST_WORDS && wordsIn(name) < FEWEST_WORDS
+      : shareTopic(first.text, name));
   return fits ? { ...first, text: oneLine(first.text) } : null;
 }
+
+const FEWEST_WORDS = 3;
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /** A home page says in its title what the business is; its name alone heads nothing. */
 export function homeName(page: PageFacts, view: SiteView): string | null {

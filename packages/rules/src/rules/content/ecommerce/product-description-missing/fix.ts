@@ -1,3 +1,4 @@
+import { textLanguageOf } from "../../../../view/text-language.ts";
 import { htmlComment } from "../../../../escape/html.ts";
 import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { knownFacts } from "../../../../fixes/pages/product-texts.ts";
@@ -13,7 +14,8 @@ export const fix: Fixer = perPage({
       ...(name === null ? [] : [`“${name}”`]),
       ...ofProduct.map(({ label, value }) => `${label} ${value}`),
     ];
-    const language = page.head.lang === null ? "" : ` in ${languageName(page.head.lang)}`;
+    const written = textLanguageOf(page, view);
+    const language = written === null ? "" : ` in ${languageName(written)}`;
     return htmlComment(
       `to write: 50 to 150 words${language}: what it is, for whom, material, size, use, what sets it apart. The page says: ${facts.join("; ")}`,
     );

@@ -14,6 +14,14 @@ export const cases: SiteRuleCases = {
         "/green.html": tea("All greens"),
       },
     },
+    // A canonical that a copy of the site left behind does not make the file the better name.
+    {
+      pages: {
+        "/": tea("Shop", "/green/"),
+        "/green/": tea("Green tea", "/").replace("<h1>", '<link rel="canonical" href="index.html"><h1>'),
+        "/green/index.html": tea("Green tea").replace("<h1>", '<link rel="canonical" href="index.html"><h1>'),
+      },
+    },
     // Nobody links to the second address.
     { pages: { "/": tea("Shop", "/green/"), "/green/": tea("Green tea"), "/green/index.html": tea("Green tea") } },
   ],

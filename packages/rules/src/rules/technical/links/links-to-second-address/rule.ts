@@ -1,5 +1,6 @@
 import { addressNameOf, itemAt } from "@audit/facts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
+import { isIndexFileOf } from "../../../../reading/index-file.ts";
 import { inlinksOf, linkingPages } from "../../../../reading/inbound-links.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
@@ -27,6 +28,8 @@ export const rule = defineSiteRule({
     const namesItself = new Set(pages.flatMap(({ url, head }) => (head.openGraph["og:url"] === url ? [url] : [])));
     const faults = [...read, ...named].flatMap(([url, first]) => {
       if (inlinksOf({ pages, graph }, url).all === 0 || namesItself.has(url)) return [];
+      // A folder is never the lesser name of its own file, whatever a copied canonical says.
+      if (isIndexFileOf(first, url)) return [];
       const saw = { ...linkingPages({ pages, graph }, url), page: first };
       return [{ url, evidence: { at: "a[href]", saw, expected: first } }];
     });
