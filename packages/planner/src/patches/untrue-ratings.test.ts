@@ -1,27 +1,35 @@
-import { rules } from "@audit/rules";
+import { guardFix } from "@audit/rules/fixes/guard/guard-fix";
+import { show } from "@audit/rules/fixes/patches/fix";
+import type { Patch } from "@audit/rules/fixes/patches/patch";
 import { expect, test } from "vitest";
 import { pageHtml } from "../testing/made-shop.ts";
-import { planOf } from "../testing/plan-case.ts";
+import { causeOf, findingOf, viewOf } from "../testing/plan-case.ts";
+import { settlePlan } from "./settle-plan.ts";
+import { pagesWithUntrueRatings, withoutUntrueRatings } from "./untrue-ratings.ts";
 
-test("no block brings back a rating that another task takes out", () => {
-  const offer = { "@type": "Offer", price: "9.00", priceCurrency: "EUR", availability: "https://schema.org/InStock" };
-  const product = {
+const product = (more: object): string =>
+  JSON.stringify({
     "@context": "https://schema.org",
     "@type": "Product",
     name: "Pot",
-    image: "https://shop.example/pot.jpg",
     aggregateRating: { "@type": "AggregateRating", ratingValue: "5", reviewCount: "22" },
-    offers: { ...offer, priceValidUntil: "2020-01-01" },
-  };
-  const pot = pageHtml({
-    title: "Pot",
-    main: `<script type="application/ld+json">${JSON.stringify(product)}</script><p class="price">€ 9.00</p><button>Add to cart</button>`,
+    ...more,
   });
-  const { actions } = planOf(
-    { pages: { "/": pageHtml({ title: "Kiln", main: '<a href="/p/pot">Pot</a>' }), "/p/pot": pot } },
-    undefined,
-    rules.filter(({ id }) => id === "rating-markup-unseen" || id === "offer-price-valid-until-past"),
-  );
-  expect(actions.map(({ rule }) => rule).toSorted()).toEqual(["offer-price-valid-until-past", "rating-markup-unseen"]);
-  expect(JSON.stringify(actions.flatMap(({ patches }) => patches))).not.toContain('aggregateRating\\"');
+const page = (path: string): string =>
+  pageHtml({ title: `Pot ${path}`, main: `<script type="application/ld+json">${product({})}</script>` });
+const view = viewOf({ pages: { "/": pageHtml({ title: "Kiln" }), "/p/1": page("/p/1"), "/p/2": page("/p/2") } });
+
+test("no block brings back a rating that another task takes out; other pages keep theirs", () => {
+  const patches = ["/p/1", "/p/2"].map((path): Patch => ({
+    at: "page",
+    url: `https://shop.example${path}`,
+    op: "jsonld",
+    key: "Product",
+    before: product({}),
+    after: product({ sku: "P-1" }),
+  }));
+  const untrue = pagesWithUntrueRatings([causeOf(findingOf("rating-markup-unseen", ["/p/1"]), view)]);
+  const draft = { title: "Name the number", guarded: guardFix([patches.map((patch) => show(patch))], view) };
+  const [made] = settlePlan([withoutUntrueRatings(draft, untrue, view)], view);
+  expect(made?.patches.map(({ url }) => url)).toEqual(["https://shop.example/p/2"]);
 });

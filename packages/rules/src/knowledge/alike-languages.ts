@@ -18,6 +18,6 @@ export const languageGroup = (language: string): string =>
 /** Letters that of languages in Cyrillic only these write (CLDR, exemplar characters). */
 const OWN_LETTERS: Readonly<Record<string, RegExp>> = { uk: /[іїєґ]/iu, be: /[іў]/iu, ru: /[ыэё]/iu };
 
-/** Whether a text holds letters of the language that the other one does not have: lists of words are taken for either. */
-export const isTold = (text: string, language: string, from: string): boolean =>
-  OWN_LETTERS[language]?.test(text) === true && OWN_LETTERS[from] !== undefined && !OWN_LETTERS[from].test(text);
+/** Whether a text holds letters of its declared language that the one it was read as lacks: lists of words pass for either. */
+export const cannotBe = (text: string, read: string, declared: string): boolean =>
+  OWN_LETTERS[declared]?.test(text) === true && OWN_LETTERS[read] !== undefined && !OWN_LETTERS[read].test(text);

@@ -1,6 +1,6 @@
 import { itemAt, type PageFacts } from "@audit/facts";
 import { en } from "./words.en.ts";
-import { isTold, languageGroup } from "../../../../knowledge/alike-languages.ts";
+import { cannotBe, languageGroup } from "../../../../knowledge/alike-languages.ts";
 import { primaryLanguage } from "../../../../knowledge/hreflang-code.ts";
 import { publicContent } from "../../../../populations.ts";
 import { ownLanguages } from "../../../../reading/own-languages.ts";
@@ -52,7 +52,7 @@ export const rule = defineSiteRule({
       if (meaning === null || meaning.language === null || !isLong(text)) return [];
       read += 1;
       const written = primaryLanguage(meaning.language) ?? meaning.language;
-      if (languageGroup(written) === languageGroup(said.language) || isTold(text, said.language, written)) return [];
+      if (languageGroup(written) === languageGroup(said.language) || cannotBe(text, written, said.language)) return [];
       const saw = { declared: said.language, isVersion: said.isVersion, written, text: quoted(text) };
       return [{ url: itemAt(pages, index).url, evidence: { at: "main text", saw, expected: said.language } }];
     });
