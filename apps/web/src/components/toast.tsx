@@ -32,6 +32,7 @@ export function Toaster() {
   return createPortal(
     <section
       ref={list}
+      data-toasts
       aria-label={t("Messages")}
       tabIndex={-1}
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col gap-2 outline-none print:hidden"
@@ -53,7 +54,8 @@ function ToastCard({ toast: { id, text, action } }: { readonly toast: Toast }) {
   useEffect(() => {
     if (stays) return undefined;
     const timer = setInterval(() => {
-      if (card.current?.matches(":hover, :focus-within") !== true) dismissToast(id);
+      // F6 puts the keyboard on the list: what it came for waits until it leaves.
+      if (card.current?.matches(":hover, [data-toasts]:focus-within *") !== true) dismissToast(id);
     }, SHOWN_MS);
     return () => clearInterval(timer);
   }, [id, stays]);
