@@ -1,5 +1,4 @@
 import { setPriority } from "node:os";
-import { catalogue } from "@audit/auditor";
 import { followParent } from "@audit/crawler/follow-parent";
 import type {
   CrawlQuota,
@@ -38,7 +37,6 @@ const opened = (): Audit => {
 const parent = createRpc(
   channel,
   {
-    catalogue,
     open: (request: AuditRequest, metered: boolean, browserState: BrowserState) => {
       const quota = metered ? { quota: remoteAllowance } : {};
       const browser = remoteBrowser(browserState);
