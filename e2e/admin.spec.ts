@@ -71,7 +71,8 @@ test("every rule is listed with what backs it, found by words, and explains itse
   admin: page,
 }) => {
   await page.goto("/admin/rules");
-  await expect(page.getByRole("status").filter({ hasText: /^\d{3} rules$/ })).toBeVisible();
+  // The first to ask waits for a process that reads all rules: about a second, more on a busy machine.
+  await expect(page.getByRole("status").filter({ hasText: /^\d{3} rules$/ })).toBeVisible({ timeout: 30_000 });
   await page.getByRole("searchbox").fill("security expired");
   await expect(page).toHaveURL(/q=security/);
   await expect(page.getByRole("row")).toHaveCount(2);
