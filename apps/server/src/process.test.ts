@@ -25,7 +25,7 @@ afterAll(() => rmSync(prepared, { recursive: true }));
 beforeEach(async () => {
   dataDir = newFolder();
   cpSync(prepared, dataDir, { recursive: true });
-  shop = await startFixtureShop({ latencyMs: 100 });
+  shop = await startFixtureShop({ latencyMs: 250 });
 });
 afterEach(async () => {
   for (const server of started.splice(0)) if (server.child.exitCode === null) await server.end("SIGKILL");

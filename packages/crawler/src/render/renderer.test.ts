@@ -262,7 +262,7 @@ describe("the renderer's way out", { timeout: 90_000 }, () => {
     for (const [way, html] of departures(targets[0]!).entries()) routes[`/leave/${way}`] = html;
     const site = await siteWith(routes);
     const wide = openBrowserPool({ browsers: 1, pages: 5 });
-    const renderers = Array.from({ length: 5 }, () => rendererOf(site, { loadMs: 3_000, settleMs: 1_200 }, {}, wide));
+    const renderers = Array.from({ length: 5 }, () => rendererOf(site, { loadMs: 10_000, settleMs: 1_200 }, {}, wide));
     await Promise.all(
       Object.keys(routes).map((path, at) => renderers[at % renderers.length]!.render(`${site.origin}${path}`)),
     );
