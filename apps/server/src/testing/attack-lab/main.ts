@@ -11,12 +11,13 @@ import { isPostgresPossible } from "../postgres.ts";
 // Attacks the product as it runs in production, on both stores, and tells what held.
 const { values } = parseArgs({ options: { store: { type: "string" }, only: { type: "string" } } });
 const kinds: readonly StoreKind[] = isPostgresPossible() ? ["embedded", "postgres"] : ["embedded"];
+// Those that only need an account come before those that spend what one address may sign up.
 const chosen = Object.entries({
+  ...attacksByFiles,
   ...attacks,
   ...attacksByAccounts,
   ...attacksOnLog,
   ...attacksOnDoors,
-  ...attacksByFiles,
 }).filter(([name]) => values.only === undefined || name.includes(values.only));
 let held = 0;
 let tried = 0;
