@@ -3,7 +3,8 @@ import { openAsBlob } from "node:fs";
 import { cp, link, mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { embeddedStore, openLite } from "../platform/database/embedded.ts";
+import { embeddedStore } from "../platform/database/embedded.ts";
+import { openLite } from "../platform/database/open-lite.ts";
 import { createLog } from "../platform/log.ts";
 import { openQueue } from "../platform/queue/queue.ts";
 

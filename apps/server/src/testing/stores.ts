@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
-import { embeddedStore, openLite } from "../platform/database/embedded.ts";
+import { embeddedStore } from "../platform/database/embedded.ts";
+import { openLite } from "../platform/database/open-lite.ts";
 import type { Store } from "../platform/database/index.ts";
 import { openPostgres } from "../platform/database/postgres.ts";
 import { createLog } from "../platform/log.ts";

@@ -9,13 +9,14 @@ export async function waitFor<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false>,
   ms = 60_000,
+  longestPauseMs = LONGEST_PAUSE_MS,
 ): Promise<T> {
   let wait = FIRST_PAUSE_MS;
   for (const end = performance.now() + ms; performance.now() < end;) {
     const answer = await ask();
     if (answer !== null && answer !== undefined && answer !== false) return answer;
     await pause(wait);
-    wait = Math.min(wait * 1.2, LONGEST_PAUSE_MS);
+    wait = Math.min(wait * 1.2, longestPauseMs);
   }
   throw new Error(`Waited ${ms} ms in vain for ${what}.`);
 }

@@ -8,6 +8,8 @@ import { waitFor } from "../wait-for.ts";
 import type { Calls } from "./measure.ts";
 
 const PATIENCE_MS = 2 * 60 * 60_000;
+/** As often as an open screen hears of its audit. */
+const LOOK_EVERY_MS = 1_000;
 
 export interface RunningAudit {
   readonly id: string;
@@ -69,6 +71,7 @@ export async function openInstallation(
               return ["completed", "failed"].includes(status) && { status, read: pages_crawled };
             },
             PATIENCE_MS,
+            LOOK_EVERY_MS,
           ),
       };
     },

@@ -80,8 +80,13 @@ try {
   const together = audited(others).finally(() => (ended = true));
   const samples = await measureWhile(at.callsOn(alone.last.id), () => !ended);
   const { seconds } = await together;
-  const sorted = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+  const msAt = (share: number, call?: string): number => {
+    const ms = samples.filter((one) => call === undefined || one.call === call).map((one) => one.ms);
+    return ms.toSorted((a, b) => a - b)[Math.floor(ms.length * share)] ?? 0;
+  };
+  for (const call of new Set(samples.map((one) => one.call)))
+    console.log(`${call}: p50 ${msAt(0.5, call).toFixed(0)} ms, p95 ${msAt(0.95, call).toFixed(0)} ms`);
+  const p95 = msAt(0.95);
   const times = seconds / alone.seconds;
   console.log(`most memory: ${listed(most, megabytes)}`);
   console.log(
