@@ -1,6 +1,6 @@
-import { ask, expect, test } from "./world.ts";
+import { ask, expect, test, whereSold } from "./world.ts";
 
-test.use({ settings: { PAYMENTS: "sandbox" } });
+test.use({ settings: whereSold });
 
 interface Status {
   readonly data: { readonly subscription: Record<string, unknown>; readonly usage: Record<string, unknown> };

@@ -1,7 +1,7 @@
 import { expectAccessible } from "./axe.ts";
-import { answerWith, expect, test } from "./world.ts";
+import { answerWith, expect, test, whereSold } from "./world.ts";
 
-test.use({ settings: { PAYMENTS: "sandbox" } });
+test.use({ settings: whereSold });
 
 test("plans and payments: free, with a code, at work, asked, ending, late, failed", async ({
   owner: page,

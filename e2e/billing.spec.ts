@@ -1,8 +1,8 @@
 import { type Page } from "@playwright/test";
 import { buy } from "./buy.ts";
-import { answerWith, expect, test } from "./world.ts";
+import { answerWith, expect, test, whereSold } from "./world.ts";
 
-test.use({ settings: { PAYMENTS: "sandbox" } });
+test.use({ settings: whereSold });
 
 const plan = (page: Page, name: string) =>
   page

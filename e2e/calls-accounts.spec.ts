@@ -1,7 +1,7 @@
 import { askFrom, type Reply } from "./reply.ts";
-import { ask, expect, test } from "./world.ts";
+import { ask, expect, test, whereSold } from "./world.ts";
 
-test.use({ settings: { PAYMENTS: "sandbox" } });
+test.use({ settings: whereSold });
 
 const UUID = /^[0-9a-f-]{36}$/;
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { answerWith, ask, expect, test } from "./world.ts";
+import { answerWith, ask, expect, test, whereSold } from "./world.ts";
 
-test.use({ settings: { PAYMENTS: "sandbox", BRAND_SUPPORT_EMAIL: "help@example.com" } });
+test.use({ settings: whereSold });
 
 const card = (page: Page) => page.getByRole("region", { name: "Your access" });
 const day = (iso: string): string => new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(Date.parse(iso));

@@ -1,6 +1,6 @@
-import { answerWith, ask, expect, test } from "./world.ts";
+import { answerWith, ask, expect, test, whereSold } from "./world.ts";
 
-test.use({ settings: { PAYMENTS: "sandbox", BRAND_SUPPORT_EMAIL: "help@example.com" } });
+test.use({ settings: whereSold });
 
 test("an empty or unreadable address is refused in the printed words, and nothing is sent [D1-2.2 D1-2.49 D1-5.8 D1-5.9]", async ({
   home: page,

@@ -4,9 +4,9 @@ import { expectAccessible } from "./axe.ts";
 import { buy } from "./buy.ts";
 import { linkIn, openMail } from "./mailbox.ts";
 import { makeLink, plantAnalysis, stranger } from "./shares.ts";
-import { answerWith, ask, expect, test } from "./world.ts";
+import { answerWith, ask, expect, test, whereSold } from "./world.ts";
 
-test.use({ settings: { PAYMENTS: "sandbox" } });
+test.use({ settings: whereSold });
 
 test("an owner takes all data along, is told what deleting costs, and leaves nothing behind", async ({
   home: page,

@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: "../test-results",
   globalSetup: "./build-web.ts",
-  // Each worker has a server of its own, and waits for it more than it works.
-  workers: 3,
+  // Each has a server and a browser of its own; more take the processors from what runs beside the walks.
+  workers: 2,
   timeout: 60_000,
   // A second try tells a busy machine from a fault; what needed one is listed as flaky.
   retries: 1,

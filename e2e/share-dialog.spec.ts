@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { makeLink, plantAnalysis } from "./shares.ts";
-import { answerWith, expect, test } from "./world.ts";
+import { answerWith, expect, test, whereSold } from "./world.ts";
 
-test.use({ settings: { PAYMENTS: "sandbox" } });
+test.use({ settings: whereSold });
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Share Analysis Dashboard" });
 const create = (page: Page) => page.getByRole("button", { name: "Create Share Link" });

@@ -35,11 +35,14 @@ interface Fixtures {
   readonly quietConsole: void;
 }
 
+/** Settings of most files that need a server of their own; with one object for all of them they share it. */
+export const whereSold = { PAYMENTS: "sandbox", BRAND_SUPPORT_EMAIL: "help@example.com" };
+
 const PASSWORD = "correct-horse-7";
 let accounts = 0;
 
 export const test = base.extend<Fixtures, { readonly world: World; readonly settings: Record<string, string> }>({
-  // Of the server, for files that need others: `test.use({ settings: { PAYMENTS: "sandbox" } })` starts one of its own.
+  // Of the server, for files that need others: `test.use({ settings })` starts one for each object of settings.
   settings: [{}, { option: true, scope: "worker" }],
   world: [
     async ({ playwright, settings }, use) => {

@@ -5,6 +5,7 @@ import { createClient, getJob, signUp, submitUrl } from "@audit/contract";
 import { startFixtureShop, type FixtureShop } from "@audit/testkit";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { holdHalfway } from "./testing/hold-halfway.ts";
 import { waitFor } from "./testing/index.ts";
 import { isPostgresPossible, openTestPostgres, type TestDatabase } from "./testing/postgres.ts";
 import { auditProcessesOf, startServerProcess, type ServerProcess } from "./testing/server-process.ts";
@@ -19,7 +20,7 @@ describe.skipIf(!isPostgresPossible())("many processes on one PostgreSQL databas
     const opened = await openTestPostgres();
     if (typeof opened === "string") throw new Error(opened);
     database = opened;
-    shop = await startFixtureShop({ latencyMs: 150 });
+    shop = await startFixtureShop({ latencyMs: 100 });
     dataDir = mkdtempSync(join(tmpdir(), "seo-audit-data-"));
   });
   afterEach(async () => {
@@ -49,8 +50,9 @@ describe.skipIf(!isPostgresPossible())("many processes on one PostgreSQL databas
     const call = createClient({ base: url, token: () => token });
     const { id } = (await call(submitUrl, { body: { url: shop.url } })).data;
     const read = async () => (await call(getJob, { params: { id } })).data;
-    await waitFor("half of the site", async () => ((await read()).activity?.pages ?? 0) >= 12);
-    return { read, id };
+    const letGo = await holdHalfway(shop);
+    await waitFor("the progress", async () => ((await read()).activity?.pages ?? 0) >= 8);
+    return { read, id, letGo };
   }
 
   const pagesAsked = (): string[] => shop.requests.filter((path) => /^\/(products|pages)\//.test(path));
@@ -60,10 +62,11 @@ describe.skipIf(!isPostgresPossible())("many processes on one PostgreSQL databas
     { timeout: 90_000 },
     async () => {
       const [web, ...workers] = await startAll("web", "worker", "worker");
-      const { read } = await submitTo(web!.url);
+      const { read, letGo } = await submitTo(web!.url);
       const busy = workers.find(({ child }) => auditProcessesOf(child.pid!).length > 0)!;
       const before = performance.now();
       await busy.end("SIGKILL");
+      letGo();
       const asked = shop.requests.length;
       await waitFor("the other worker", async () => shop.requests.length > asked + 1, 30_000);
       expect(performance.now() - before).toBeLessThan(30_000);
@@ -78,7 +81,8 @@ describe.skipIf(!isPostgresPossible())("many processes on one PostgreSQL databas
 
   test("a job survives that all database connections are cut several times", { timeout: 90_000 }, async () => {
     const [web] = await startAll("web", "worker");
-    const { read } = await submitTo(web!.url);
+    const { read, letGo } = await submitTo(web!.url);
+    letGo();
     const admin = new pg.Client({ connectionString: database.url });
     admin.on("error", () => {});
     await admin.connect();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createClient, getJob, logIn, signUp, submitUrl, type Client } from "@audit/contract";
 import { startFixtureShop, type FixtureShop } from "@audit/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { holdHalfway } from "./testing/hold-halfway.ts";
 import { waitFor } from "./testing/index.ts";
 import { auditProcessesOf, commandOf, startServerProcess, type ServerProcess } from "./testing/server-process.ts";
 
@@ -25,7 +26,7 @@ afterAll(() => rmSync(prepared, { recursive: true }));
 beforeEach(async () => {
   dataDir = newFolder();
   cpSync(prepared, dataDir, { recursive: true });
-  shop = await startFixtureShop({ latencyMs: 250 });
+  shop = await startFixtureShop({ latencyMs: 100 });
 });
 afterEach(async () => {
   for (const server of started.splice(0)) if (server.child.exitCode === null) await server.end("SIGKILL");
@@ -51,16 +52,17 @@ async function signIn(url: string, call: typeof signUp | typeof logIn): Promise<
   return createClient({ base: url, token: () => token });
 }
 
-/** Starts the server and a job on it, and waits until a batch of its pages is stored. */
-async function startHalfway(): Promise<{ server: ServerProcess; jobId: string }> {
+/** Starts the server and a job on it, and lets its crawl stand still when a batch of its pages is stored. */
+async function startHalfway(): Promise<{ server: ServerProcess; jobId: string; letGo: () => void }> {
   const server = await start();
   const call = await signIn(server.url, signUp);
   const { id: jobId } = (await call(submitUrl, { body: { url: shop.url } })).data;
-  await waitFor("half of the site", async () => {
+  const letGo = await holdHalfway(shop);
+  await waitFor("the progress", async () => {
     const { activity } = (await call(getJob, { params: { id: jobId } })).data;
-    return (activity?.pages ?? 0) >= 12;
+    return (activity?.pages ?? 0) >= 8;
   });
-  return { server, jobId };
+  return { server, jobId, letGo };
 }
 
 async function finish(jobId: string): Promise<{ status: string; error: string | null }> {
@@ -80,9 +82,10 @@ test(
   "a server that is killed without warning loses nothing: the next one continues the job",
   { timeout: 90_000 },
   async () => {
-    const { server, jobId } = await startHalfway();
+    const { server, jobId, letGo } = await startHalfway();
     const [audit] = auditProcessesOf(server.child.pid!);
     await server.end("SIGKILL");
+    letGo();
     await waitFor("the orphan to end by itself", async () => !commandOf(audit!).includes("audit-process"));
     expect(await finish(jobId)).toMatchObject({ status: "completed", error: null });
     expect(repeats()).toBeLessThanOrEqual(10);
@@ -93,10 +96,11 @@ test(
   "SIGTERM gives the job back and exits 0 in time, with no process left; the next start continues",
   { timeout: 90_000 },
   async () => {
-    const { server, jobId } = await startHalfway();
+    const { server, jobId, letGo } = await startHalfway();
     const [audit] = auditProcessesOf(server.child.pid!);
     const before = performance.now();
     expect(await server.end("SIGTERM")).toBe(0);
+    letGo();
     expect(performance.now() - before).toBeLessThan(10_000);
     expect(commandOf(audit!)).not.toContain("audit-process");
     expect(await finish(jobId)).toMatchObject({ status: "completed", error: null });

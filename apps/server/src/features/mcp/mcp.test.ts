@@ -72,6 +72,15 @@ function connected(door: Door, account: TestAccount, scopes: TokenScope[]): Prom
   return known;
 }
 
+/** Each grants for itself, so that these tell as much as all sets: one alone, all, all but one, and what is just enough. */
+const tellingSetsOf = <T>(all: readonly T[], enough: readonly T[]): T[][] =>
+  subsetsOf(all).filter(
+    (some) =>
+      some.length === 1 ||
+      some.length >= all.length - 1 ||
+      (some.length === enough.length && some.every((scope) => enough.includes(scope))),
+  );
+
 const subsetsOf = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: 2 ** all.length - 1 }, (_, at) => all.filter((__, bit) => ((at + 1) & (1 << bit)) !== 0));
 
@@ -157,9 +166,9 @@ const rows = Object.keys(scopeOfTool).flatMap((name) =>
   (Object.keys(doors) as Door[]).map((door) => [name, door] as const),
 );
 
-test.each(rows)("%s by %s of owner and stranger with every set of scopes", async (name, door) => {
+test.each(rows)("%s by %s of owner and stranger by the scopes given", async (name, door) => {
   const wanted = wantedBy(name);
-  for (const scopes of subsetsOf<TokenScope>(doors[door].scopes)) {
+  for (const scopes of tellingSetsOf<TokenScope>(doors[door].scopes, wanted)) {
     for (const [who, account] of Object.entries(people)) {
       const client = await connected(door, account, scopes);
       const { isError, text } = await use(client, name, inputOf(name));
