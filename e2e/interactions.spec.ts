@@ -1,8 +1,38 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, signInAs, test } from "./world.ts";
 
-/** Processor time on the page's main thread that one act may take: more is felt. */
-const MOST_MS = 50;
+/**
+ * Processor time on the page's main thread that the longest task of an act may take, ms: more than 50 is felt. Twice
+ * what each takes today fails, long before that.
+ */
+const most: Readonly<Record<string, number>> = {
+  "jobs: sort": 32,
+  "jobs: filter": 20,
+  "jobs: search": 32,
+  "plan: sort": 28,
+  "plan: filter": 22,
+  "plan: open and close": 42,
+};
+/** What the known work takes on the quiet machine of two cores that these figures are of. */
+const KNOWN_WORK_MS = 14;
+const ROUNDS = 5;
+
+/** Work of the same kind as an act's, always the same: what it takes tells how fast this machine is at this moment. */
+function knownWork(): void {
+  const table = document.createElement("table");
+  for (let row = 0; row < 60; row += 1) {
+    const line = table.insertRow();
+    for (let cell = 0; cell < 10; cell += 1) {
+      const box = document.createElement("button");
+      box.className = "inline-flex items-center rounded-control px-2 text-13 hover:text-ink";
+      box.textContent = `Known ${row * cell}`;
+      line.insertCell().append(box);
+    }
+  }
+  document.body.append(table);
+  table.getBoundingClientRect();
+  table.remove();
+}
 
 interface TraceEvent {
   readonly name: string;
@@ -45,15 +75,22 @@ test("no act on ten thousand jobs or on a plan holds the page for 50 ms", async 
   const session = await context.newCDPSession(page);
   await signInAs(page, account);
   const figures: Record<string, number> = {};
-  // The second time counts: the first one compiles, which a page does once.
+  // The first time compiles, which a page does once. A busy machine makes known work dearer in the same way.
   const measure = async (name: string, act: () => Promise<void>): Promise<void> => {
-    const times: number[] = [];
-    for (let round = 0; round < 3; round += 1) times.push(await longestTask(page, session, act));
-    figures[name] = Math.round(Math.min(...times.slice(1)));
+    await longestTask(page, session, act);
+    const acts: number[] = [];
+    const known: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      acts.push(await longestTask(page, session, act));
+      known.push(await longestTask(page, session, () => page.evaluate(knownWork)));
+    }
+    const [best, quiet] = [Math.min(...acts), Math.min(...known)];
+    console.log(`${name}: ${best.toFixed(1)} ms, known work ${quiet.toFixed(1)} ms`);
+    figures[name] = Math.round((best * KNOWN_WORK_MS) / quiet);
   };
   const status = page.getByRole("columnheader", { name: "Status" }).getByRole("button");
   await expect(page.getByRole("button", { name: /^All 10,00/ })).toBeVisible({ timeout: 60_000 });
-  await page.waitForTimeout(5_000);
+  await page.waitForTimeout(2_000);
   await measure("jobs: sort", () => status.click());
   await measure("jobs: filter", async () => {
     await page.getByRole("button", { name: /^Failed/ }).click();
@@ -65,7 +102,7 @@ test("no act on ten thousand jobs or on a plan holds the page for 50 ms", async 
   });
   await page.goto(`/dashboard/actions?jobId=${jobId}`);
   await expect(page.getByRole("heading", { name: /^Available Tasks/ })).toBeVisible();
-  await page.waitForTimeout(5_000);
+  await page.waitForTimeout(2_000);
   const impact = page.getByRole("columnheader", { name: "Impact" }).getByRole("button");
   await measure("plan: sort", () => impact.click());
   await measure("plan: filter", async () => {
@@ -78,6 +115,6 @@ test("no act on ten thousand jobs or on a plan holds the page for 50 ms", async 
     await page.keyboard.press("Escape");
   });
   console.log(figures);
-  for (const [name, ms] of Object.entries(figures)) expect.soft(ms, name).toBeLessThanOrEqual(MOST_MS);
+  for (const [name, ms] of Object.entries(most)) expect.soft(figures[name], name).toBeLessThanOrEqual(ms);
   await context.close();
 });

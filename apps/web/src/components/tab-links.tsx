@@ -15,16 +15,30 @@ export function TabBar({ label, bare = false, children }: TabBarProps) {
   const bar = useRef<HTMLElement>(null);
   // On a phone a bar may be longer than the screen; the side one is on must be seen.
   useEffect(() => {
-    const current = bar.current?.querySelector("[aria-current]")?.getBoundingClientRect();
-    const seen = bar.current?.getBoundingClientRect();
-    if (!current || !seen || (current.left >= seen.left && current.right <= seen.right)) return;
-    bar.current!.scrollLeft += current.left - seen.left - (seen.width - current.width) / 2;
+    const current = bar.current?.querySelector("[aria-current]");
+    if (!current) return;
+    // An observer is told the places after the layout; asking for them would lay out the page once more at each change.
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        watch.disconnect();
+        if (entry !== undefined) showWhole(entry);
+      },
+      { root: bar.current },
+    );
+    watch.observe(current);
+    return () => watch.disconnect();
   });
   return (
     <nav ref={bar} aria-label={label} className={cx("flex gap-5 overflow-x-auto", !bare && "border-b border-line")}>
       {children}
     </nav>
   );
+}
+
+/** Scrolls a bar so that a tab which sticks out of it stands in its middle. */
+function showWhole({ target, boundingClientRect: current, rootBounds: seen }: IntersectionObserverEntry): void {
+  if (!seen || (current.left >= seen.left && current.right <= seen.right)) return;
+  target.parentElement!.scrollLeft += current.left - seen.left - (seen.width - current.width) / 2;
 }
 
 /** Worn by each link of a tab bar. */

@@ -1,6 +1,6 @@
 import type { Action } from "@audit/contract";
 import { ArrowLeft, ChevronDown, ChevronUp, X } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useDeferredValue, useEffect, useRef, type ReactNode } from "react";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { CodeBlock } from "../../components/code-block.tsx";
@@ -47,7 +47,8 @@ export interface TaskDetailProps {
 /** Everything about one task: why, what, how, the proof, and how to see that it is fixed. */
 export function TaskDetail(props: TaskDetailProps) {
   const { action } = props;
-  const code = codeOf(action);
+  // What is below the first lines comes in a frame of its own, so that opening is not felt.
+  const isWhole = useDeferredValue(true, false);
   return (
     <article aria-label={action.title} className="grid grid-cols-1 content-start gap-7 max-sm:gap-5">
       <Tools {...props} />
@@ -61,6 +62,17 @@ export function TaskDetail(props: TaskDetailProps) {
       <Section title={t("Solution")}>
         <Steps>{action.solution}</Steps>
       </Section>
+      {isWhole && <Rest {...props} />}
+    </article>
+  );
+}
+
+/** What follows the way to mend it: the code, the pages, the check, and what the owner keeps with it. */
+function Rest(props: TaskDetailProps) {
+  const { action } = props;
+  const code = codeOf(action);
+  return (
+    <>
       {code !== null && (
         <Section title={t("Implementation")}>
           <CodeBlock code={code} label={t("Ready to paste")} />
@@ -100,7 +112,7 @@ export function TaskDetail(props: TaskDetailProps) {
           </div>
         </>
       )}
-    </article>
+    </>
   );
 }
 

@@ -11,14 +11,16 @@ export interface TaskGroupsProps extends Pick<TaskCardProps, "compact" | "onOpen
   readonly openId: string | undefined;
   /** The task that the focus goes to when the list appears. */
   readonly wanted?: string | undefined;
+  /** What they are sorted and grouped by. */
+  readonly order: string;
   /** Tasks with a change that has not arrived yet. */
   readonly changes: ReadonlyMap<string, ChangeState>;
   readonly hrefOf: (id: string) => string;
 }
 
 /** The plan as cards in their groups. */
-export function TaskGroupList({ groups, wanted, ...rest }: TaskGroupsProps) {
-  const most = useRowsAtOnce(groups, rest.openId ?? wanted);
+export function TaskGroupList({ groups, wanted, order, ...rest }: TaskGroupsProps) {
+  const most = useRowsAtOnce(groups, rest.openId ?? wanted, order);
   return (
     <div className="grid content-start gap-8">
       {firstRows(groups, most).map((group) => (
@@ -28,7 +30,7 @@ export function TaskGroupList({ groups, wanted, ...rest }: TaskGroupsProps) {
   );
 }
 
-interface GroupProps extends Omit<TaskGroupsProps, "groups" | "wanted"> {
+interface GroupProps extends Omit<TaskGroupsProps, "groups" | "wanted" | "order"> {
   readonly group: TaskGroup & { readonly all: number };
 }
 

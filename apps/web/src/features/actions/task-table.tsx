@@ -29,6 +29,8 @@ export interface TaskTableProps {
   /** Place of each task in the whole plan. */
   readonly ranks: ReadonlyMap<string, number>;
   readonly arrangement: Arrangement;
+  /** What they are sorted and grouped by. */
+  readonly order: string;
   readonly onSort: (sort: TaskSort) => void;
   /** Tasks with a change that has not arrived yet. */
   readonly changes: ReadonlyMap<string, ChangeState>;
@@ -61,8 +63,8 @@ const heads: readonly Head[] = [
 
 /** The plan as rows of one line each: what comes first, what it is worth, what it takes, and how it stands. */
 export function TaskTable({ groups, ranks, arrangement, onSort, changes, hrefOf, ...rest }: TaskTableProps) {
-  const { onOpen, commands, selection, wanted } = rest;
-  const most = useRowsAtOnce(groups, wanted);
+  const { onOpen, commands, selection, wanted, order } = rest;
+  const most = useRowsAtOnce(groups, wanted, order);
   const rows = firstRows(groups, most);
   const missing = rows.reduce((sum, { all, actions }) => sum + all - actions.length, 0);
   const acts = useSteady({ onOpen, onSelect: selection.toggle, move: commands?.move, complete: commands?.complete });

@@ -34,6 +34,7 @@ export function BoardTasks({ board, asTable = false }: BoardTasksProps) {
     hrefOf: board.hrefOf,
     onOpen: board.open,
     wanted: board.left,
+    order: Object.values(board.arrange.arrangement).join(" "),
   };
   if (asTable)
     return (

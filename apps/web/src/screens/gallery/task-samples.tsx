@@ -17,7 +17,7 @@ const ranks = rankTasks(sampleActions);
 const groupsOf = (actions: readonly Action[]) => arrangeTasks(actions, usual, ranks);
 
 export function TaskSamples() {
-  const shared = { changes: new Map(), hrefOf: () => "#", onOpen: nothing };
+  const shared = { changes: new Map(), hrefOf: () => "#", onOpen: nothing, order: "" };
   const list = { ...shared, onMove: nothing, openId: sampleAction.id };
   const selection = { chosen: [], has: () => false, toggle: nothing, chooseAll: nothing, clear: nothing };
   const commands = { move: nothing, complete: nothing };
