@@ -4,6 +4,7 @@ import { isSampleMail } from "../reading/contact-values.ts";
 import { isDemoPhone } from "../reading/demo-contacts.ts";
 import { isLegalPage } from "../reading/legal-pages.ts";
 import { languageOf } from "../reading/language.ts";
+import { noted } from "../reading/noted.ts";
 import { normalised } from "../reading/words.ts";
 import { nested, organizationOf, said } from "./entities.ts";
 import type { SiteView } from "./site-view.ts";
@@ -113,15 +114,19 @@ function onlyMail(pages: readonly PageFacts[]): string | null {
 function markedAddress(served: readonly PageFacts[]): PostalAddress | null {
   const found = new Map<string, PostalAddress>();
   for (const page of served)
-    for (const address of nested(organizationOf(page), "address")) {
-      const [street, postalCode, locality] = ["streetAddress", "postalCode", "addressLocality"].map(
-        (name) => said(address, name) ?? "",
-      );
-      if (!street || !postalCode || !locality) continue;
-      found.set(normalised(`${street} ${postalCode}`), { street, postalCode, locality, url: page.url });
-    }
+    for (const address of addressesOn(page))
+      found.set(normalised(`${address.street} ${address.postalCode}`), { ...address, url: page.url });
   return only(found);
 }
+
+const addressesOn = noted((page): readonly Omit<PostalAddress, "url">[] =>
+  nested(organizationOf(page), "address").flatMap((address) => {
+    const [street, postalCode, locality] = ["streetAddress", "postalCode", "addressLocality"].map((name) =>
+      said(address, name),
+    );
+    return street && postalCode && locality ? [{ street, postalCode, locality }] : [];
+  }),
+);
 
 /** "ISO 9001" has a number as a street has, and stands in the footer as well. */
 const CERTIFICATE = /\b(?:ISO|IEC|OHSAS|HACCP|GMP|TSE|DIN|BRC|IFS|CE)\b/;
@@ -190,12 +195,12 @@ function returnsPageOf(served: readonly PageFacts[], language: string | null): s
   const fitting = served.filter(
     ({ kind, url, head, indexability, text }) =>
       indexability.indexable &&
-      text.main.length >= LEAST_LETTERS &&
       kind !== "product" &&
       kind !== "article" &&
       kind !== "category" &&
       (languageOf(head.lang) === languageOf(language) || head.lang === null || language === null) &&
-      !/\.pdf$/i.test(url),
+      !/\.pdf$/i.test(url) &&
+      text.main.length >= LEAST_LETTERS,
   );
   const named = fitting.filter(isOnReturns).toSorted((a, b) => a.url.length - b.url.length || (a.url < b.url ? -1 : 1));
   const telling = fitting.filter(

@@ -1,6 +1,8 @@
-import { itemAt, type PageFacts } from "@audit/facts";
+import { createKeyMap, itemAt, type KeyMap, type PageFacts } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
 import { listingsOf } from "../reading/listed-products.ts";
+import { noted } from "../reading/noted.ts";
+import { textKey } from "../reading/text-key.ts";
 import { normalised } from "../reading/words.ts";
 import { pageName } from "./page-words.ts";
 import type { SiteView } from "./site-view.ts";
@@ -41,18 +43,18 @@ function ownHeadings({ headings }: PageFacts, view: SiteView): string[] {
   return own.filter(({ level }) => level === rank).map(({ text }) => text);
 }
 
-const counted = new WeakMap<SiteView, ReadonlyMap<string, number>>();
+const counted = new WeakMap<SiteView, KeyMap>();
+const headingsOn = noted(({ headings }): readonly number[] => [
+  ...new Set(headings.map(({ text }) => textKey(normalised(text)))),
+]);
 
 /** On how many pages a heading of any rank stands. */
 function headingTimes(view: SiteView): (text: string) => number {
   let times = counted.get(view);
   if (times === undefined) {
-    const made = new Map<string, number>();
-    for (const index of view.served)
-      for (const key of new Set(itemAt(view.site.pages, index).headings.map(({ text }) => normalised(text))))
-        made.set(key, (made.get(key) ?? 0) + 1);
-    counted.set(view, made);
-    times = made;
+    times = createKeyMap();
+    for (const index of view.served) headingsOn(itemAt(view.site.pages, index)).forEach(times.add);
+    counted.set(view, times);
   }
-  return (text) => times.get(normalised(text)) ?? 0;
+  return (text) => times.get(textKey(normalised(text)));
 }

@@ -1,5 +1,6 @@
 import { itemAt, type PageFacts, type SdItem } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
+import { noted } from "../reading/noted.ts";
 import { entities, markedPictures, nested, productOf, said } from "./entities.ts";
 import { pageName, pageSummary } from "./page-words.ts";
 import { shownArticleNumber } from "./shown-article-number.ts";
@@ -27,23 +28,50 @@ export interface ProductWords {
 const GTIN = ["gtin", "gtin8", "gtin12", "gtin13", "gtin14"] as const;
 const STOCK = { "in-stock": "InStock", "out-of-stock": "OutOfStock", "pre-order": "PreOrder" } as const;
 
+/** Each is read when it is asked for: most fixes want one or two of them, and all of a page cost many times as much. */
 export function productWords(page: PageFacts, view: SiteView): ProductWords {
   const product = productOf(page);
-  const offer = offersOf(page)[0];
-  const { price, currency } = priceOf(page, offer, view);
+  const offer = (): SdItem | undefined => offersOf(page)[0];
+  const price = once(() => priceOf(page, offer(), view));
   return {
-    name: said(product, "name") ?? pageName(page, view),
-    description: said(product, "description") ?? pageSummary(page, view),
-    images: imagesOf(page, product, view),
+    get name() {
+      return said(product, "name") ?? pageName(page, view);
+    },
+    get description() {
+      return said(product, "description") ?? pageSummary(page, view);
+    },
+    get images() {
+      return imagesOf(page, product, view);
+    },
     brand: said(product, "brand"),
-    sku: said(product, "sku") ?? shownArticleNumber(page, view),
+    get sku() {
+      return said(product, "sku") ?? shownArticleNumber(page, view);
+    },
     mpn: said(product, "mpn"),
-    gtin: GTIN.flatMap((key) => (said(product, key) ? [[key, said(product, key)!] as const] : []))[0] ?? null,
-    price,
-    currency,
-    availability: page.commerce.availability ? STOCK[page.commerce.availability] : stockInMarkup(offer),
-    rating: ratingOf(product),
+    get gtin() {
+      return GTIN.flatMap((key) => (said(product, key) ? [[key, said(product, key)!] as const] : []))[0] ?? null;
+    },
+    get price() {
+      return price().price;
+    },
+    get currency() {
+      return price().currency;
+    },
+    get availability() {
+      return page.commerce.availability ? STOCK[page.commerce.availability] : stockInMarkup(offer());
+    },
+    get rating() {
+      return ratingOf(product);
+    },
   };
+}
+
+/** The brand that a page's markup names for its product; cheap for every page of a large site. */
+export const productBrand = noted((page): string | null => said(productOf(page), "brand"));
+
+function once<T>(read: () => T): () => T {
+  let known: { readonly value: T } | null = null;
+  return () => (known ??= { value: read() }).value;
 }
 
 /** Offers on the page, those of the product first. */
@@ -76,6 +104,7 @@ const IN_FRAME = 0.5;
 const FEWEST_PAGES = 6;
 
 const frames = new WeakMap<SiteView, ReadonlySet<number>>();
+const amountsOn = noted(({ commerce }): readonly number[] => [...new Set(commerce.prices.map(({ amount }) => amount))]);
 
 /** Amounts that the frame of the site shows on most pages, such as from when sending is free. */
 export function amountsOfFrame(view: SiteView): ReadonlySet<number> {
@@ -83,8 +112,7 @@ export function amountsOfFrame(view: SiteView): ReadonlySet<number> {
   if (known !== undefined) return known;
   const times = new Map<number, number>();
   for (const index of view.served)
-    for (const amount of new Set(itemAt(view.site.pages, index).commerce.prices.map((price) => price.amount)))
-      times.set(amount, (times.get(amount) ?? 0) + 1);
+    for (const amount of amountsOn(itemAt(view.site.pages, index))) times.set(amount, (times.get(amount) ?? 0) + 1);
   const least = Math.max(FEWEST_PAGES, view.served.length * IN_FRAME);
   const made = new Set([...times].flatMap(([amount, pages]) => (pages >= least ? amount : [])));
   frames.set(view, made);

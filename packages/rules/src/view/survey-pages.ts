@@ -1,5 +1,6 @@
 import { everyItem } from "../reading/structured-data.ts";
 import { noted } from "../reading/noted.ts";
+import { picturesOn } from "../reading/pictures-on.ts";
 import { textKey } from "../reading/text-key.ts";
 import { createKeyMap, type PageFacts, type SdItem } from "@audit/facts";
 import { isOrganization, markedPictures, organizationOf, productOf } from "./entities.ts";
@@ -30,12 +31,6 @@ interface Terms {
  */
 const textsOf = noted(pageTextKeys);
 const openingsOf = noted(beginningKeys);
-
-const picturesOn = noted(({ images }): readonly number[] => {
-  const pictures = new Set<number>();
-  for (const { url } of images.list) if (url !== null) pictures.add(textKey(url));
-  return [...pictures];
-});
 
 const markedOn = noted((page): readonly number[] => markedPictures(page, productOf(page)).map(textKey));
 

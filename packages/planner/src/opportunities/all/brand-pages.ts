@@ -1,6 +1,6 @@
 import { itemAt } from "@audit/facts";
 import { tokensOf } from "@audit/rules/reading/words";
-import { productWords } from "@audit/rules/view/product-words";
+import { productBrand } from "@audit/rules/view/product-words";
 import { isNoBrand } from "@audit/rules/reading/brands";
 import { counted } from "@audit/rules/wording/plural";
 import { listed } from "@audit/rules/wording/quote";
@@ -23,21 +23,22 @@ export const brandPages: Opportunity = {
   area: "ecommerce",
   find: ({ view }) => {
     const { products, categories } = shopPages(view);
-    const names = new Set(
-      view.site.pages.flatMap(({ headings }) =>
-        headings.filter(({ level }) => level === 1).map(({ text }) => keyOf(text)),
-      ),
-    );
-    const brands = [...Map.groupBy(products, (one) => brandOf(one) ?? "")].filter(
+    const sold = [...Map.groupBy(products, (one) => brandOf(one) ?? "")].filter(
       ([brand, all]) =>
         brand !== "" &&
         all.length >= FEWEST_PRODUCTS &&
         all.length <= OWN * products.length &&
         // Words for "no brand" stand where a brand belongs, in any language, and hardly in a product's name.
         all.filter(({ tokens }) => tokens.join("").includes(keyOf(brand))).length >= NAMED * all.length &&
-        !names.has(keyOf(brand)) &&
         !categories.some(({ tokens }) => tokens.join("") === keyOf(brand)),
     );
+    if (sold.length === 0) return [];
+    const names = new Set(
+      view.site.pages.flatMap(({ headings }) =>
+        headings.filter(({ level }) => level === 1).map(({ text }) => keyOf(text)),
+      ),
+    );
+    const brands = sold.filter(([brand]) => !names.has(keyOf(brand)));
     if (brands.length === 0) return [];
     const rows = brands.toSorted(([, a], [, b]) => b.length - a.length);
     const [brand, all] = itemAt(rows, 0);
@@ -66,7 +67,7 @@ export const brandPages: Opportunity = {
     ];
 
     function brandOf({ page }: NamedPage): string | null {
-      const { brand } = productWords(page, view);
+      const brand = productBrand(page);
       return brand === null || isNoBrand(brand) || keyOf(brand) === keyOf(view.name) ? null : brand;
     }
   },

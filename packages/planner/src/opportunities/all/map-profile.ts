@@ -14,11 +14,12 @@ export const mapProfile: Opportunity = {
   find: ({ view, fails }) => {
     const pages = pagesIn(view.site.pages, readableHtml);
     const open = pages.find(({ claims }) => claims.hours.length > 0);
+    if (open === undefined) return [];
     const isLocal = pages.some(({ structuredData }) =>
       everyItem(structuredData).some(({ item }) => isLocalBusiness(item)),
     );
     const { address, phone } = businessFacts(view);
-    if (open === undefined || (!isLocal && address === null)) return [];
+    if (!isLocal && address === null) return [];
     const facts = [
       ...(view.name === view.site.registrableDomain ? [] : [["name", view.name, view.site.home]]),
       ...(address === null

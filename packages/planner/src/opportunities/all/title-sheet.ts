@@ -1,6 +1,6 @@
 import type { PageFacts } from "@audit/facts";
 import { oneLine } from "@audit/rules/escape/plain";
-import { productWords } from "@audit/rules/view/product-words";
+import { productBrand } from "@audit/rules/view/product-words";
 import { proposeTitle } from "@audit/rules/fixes/words/title-proposal";
 import { refusalOf } from "@audit/rules/fixes/guard/guard";
 import { pagesIn, publicContent } from "@audit/rules/populations";
@@ -87,7 +87,7 @@ function rowFor(page: PageFacts, view: SiteView): Row[] {
     return [];
   const [before, after] = [new Set(tokensOf(now)), new Set(tokensOf(proposal))];
   const added = [...after].filter((word) => !before.has(word));
-  const brand = new Set(tokensOf(productWords(page, view).brand ?? ""));
+  const brand = new Set(tokensOf(productBrand(page) ?? ""));
   const keeps = [...before].every((word) => after.has(word));
   return keeps && added.length > 0 && added.every((word) => brand.has(word)) ? [{ url: page.url, now, proposal }] : [];
 }

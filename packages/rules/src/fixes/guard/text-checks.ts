@@ -5,7 +5,7 @@ import { findFiller, isUnfilled } from "../../reading/unfilled.ts";
 import { addressWords } from "../../view/page-words.ts";
 import { kindAt } from "../../view/page-kind.ts";
 import { sameName } from "../../reading/site-names.ts";
-import { productWords } from "../../view/product-words.ts";
+import { productBrand, productWords } from "../../view/product-words.ts";
 import { languageOf } from "../../view/site-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { Patch } from "../patches/patch.ts";
@@ -122,7 +122,7 @@ const lost: TextCheck = ({ text, patch, page, view }) => {
     return null;
   // Previews name the site beside the title.
   const isPreview = patch.op === "og:title" || patch.op === "twitter:title";
-  const names = lostNames(text, patch, { page, view, brand: productWords(page, view).brand }).filter(
+  const names = lostNames(text, patch, { page, view, brand: productBrand(page) }).filter(
     (name) => !isPreview || !sameName(name, view.name),
   );
   return names.length > 0 ? `it would lose ${names.map((name) => `“${name}”`).join(", ")}` : null;

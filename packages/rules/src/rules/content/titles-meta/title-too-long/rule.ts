@@ -29,6 +29,8 @@ export const rule = defineSiteRule({
     const titled = pagesIn(pages, indexableHtml).filter(({ head }) => head.titles.some(Boolean));
     const faults = titled.flatMap((page) => {
       const title = page.head.titles.find(Boolean) ?? "";
+      // Without its tail none is longer, and few are too long as they stand.
+      if (textWidth(title, TITLE_SIZE) <= WIDEST_TITLE * CUT_FOR_SURE) return [];
       const own = withoutTail(title, page, pages);
       const pixels = textWidth(own, TITLE_SIZE);
       if (pixels <= WIDEST_TITLE * CUT_FOR_SURE) return [];

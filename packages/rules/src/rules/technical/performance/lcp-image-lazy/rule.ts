@@ -1,10 +1,12 @@
 import { fileName } from "../../../../reading/shown-things.ts";
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
-import type { PageFacts } from "@audit/facts";
+import { createKeyMap, type PageFacts } from "@audit/facts";
 import { pagesIn, pagesOfKind, readableHtml } from "../../../../populations.ts";
 import { leadingCandidates, leadingImage, type LeadingCandidate } from "../../../../reading/content-images.ts";
 import { noted } from "../../../../reading/noted.ts";
+import { picturesOn } from "../../../../reading/pictures-on.ts";
+import { textKey } from "../../../../reading/text-key.ts";
 import { pictureSizes, type PictureSizes } from "../../../../reading/picture-sizes.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -31,10 +33,10 @@ export const rule = defineSiteRule({
   judge: ({ pages, probes, rendering }) => {
     const sizes = pictureSizes({ probes, rendering });
     const painted = new Map(rendering.pages.map(({ url, run }) => [url, run.lab.lcpImage]));
-    const ofFrame = sharedPictures(pagesIn(pages, readableHtml));
+    const isOfFrame = sharedPictures(pagesIn(pages, readableHtml));
     const led = pagesIn(pages, LED).map((page) => ({
       page,
-      image: firstSeen(leadOf(page, sizes, ofFrame), page, painted),
+      image: firstSeen(leadOf(page, sizes, isOfFrame), page, painted),
     }));
     const known = led.flatMap(({ page, image }) => (image === null || image === "unknown" ? [] : [{ page, image }]));
     if (known.length === 0 && led.some(({ image }) => image === "unknown"))
@@ -79,13 +81,11 @@ function firstSeen(
 const FEWEST_PAGES = 4;
 
 /** Pictures that stand on most pages are logos and ornaments of the frame, wherever the theme puts them. */
-function sharedPictures(pages: readonly PageFacts[]): ReadonlySet<string> {
-  if (pages.length < FEWEST_PAGES) return new Set();
-  const times = new Map<string, number>();
-  for (const { images } of pages)
-    for (const url of new Set(images.list.map((image) => image.url)))
-      if (url !== null) times.set(url, (times.get(url) ?? 0) + 1);
-  return new Set([...times].flatMap(([url, count]) => (count * 2 > pages.length ? [url] : [])));
+function sharedPictures(pages: readonly PageFacts[]): (url: string) => boolean {
+  if (pages.length < FEWEST_PAGES) return () => false;
+  const times = createKeyMap();
+  for (const page of pages) picturesOn(page).forEach(times.add);
+  return (url) => times.get(textKey(url)) * 2 > pages.length;
 }
 
 interface Lead {
@@ -113,11 +113,11 @@ const leadOn = noted(({ images, kind, head, outline }): Lead | null => {
 function leadOf(
   page: Parameters<typeof leadOn>[0],
   sizes: PictureSizes,
-  ofFrame: ReadonlySet<string>,
+  isOfFrame: (url: string) => boolean,
 ): LeadingCandidate | "unknown" | null {
   const lead = leadOn(page);
   if (lead === null) return null;
-  const own = lead.candidates.filter(({ url, priority }) => priority || url === null || !ofFrame.has(url));
+  const own = lead.candidates.filter(({ url, priority }) => priority || url === null || !isOfFrame(url));
   const image = leadingImage(own, sizes);
   if (image === null || image === "unknown") return image;
   // Of several pictures asked for early only one is seen first: the other may be hidden by a style.
