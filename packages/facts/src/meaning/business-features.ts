@@ -12,6 +12,8 @@ export interface BusinessFeatures {
   readonly named: readonly Business[];
   /** Shows opening hours, a phone number to call and where to come to. */
   readonly isPlace: boolean;
+  /** Its markup names a place where goods are sold. */
+  readonly isStore: boolean;
   /** Prices of a list of things that lead nowhere, as dishes of a menu or services do. */
   readonly priceList: boolean;
   /** Names prices, in a list or not, and nothing to order with. */
@@ -36,6 +38,10 @@ const shopSystems: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Subtypes of LocalBusiness in schema.org that make or sell goods. */
+const ofStores =
+  /Store$|^(?:OnlineStore|OnlineBusiness|Bakery|Brewery|Winery|Distillery|Florist|BikeStore|PawnShop|IceCreamShop|Optician|Pharmacy)$|^(?:Book|Music|Toy|Pet|Jewelry|Tire)Shop$/;
 
 const leastPriced = 6;
 const leastCode = 2;
@@ -66,6 +72,7 @@ export function readBusinessFeatures(page: Read): BusinessFeatures {
     marked: businessesTyped(types),
     named: businessesNamed(`${head.titles[0] ?? ""}\n${main}\n${head.descriptions[0] ?? ""}`.slice(0, 600)),
     isPlace: showsPlace(page),
+    isStore: [...types].some((type) => ofStores.test(type)),
     priceList: priced >= leastPriced && outline.pricedCards === 0 && outline.controls.length === 0,
     isPriced: outline.prices.some(({ old }) => !old) && outline.pricedCards === 0 && outline.controls.length === 0,
     isCode: structure.codes >= leastCode,

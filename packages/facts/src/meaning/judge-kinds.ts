@@ -20,6 +20,8 @@ export interface KindSite {
 
 /** Of fewer pages a majority may be a coincidence. */
 const leastPages = 4;
+/** Fewer things on offer make no list. */
+const leastOffers = 3;
 /** More things on offer than stand beside a product. */
 const manyOffers = 6;
 const ofMost = 0.5;
@@ -35,7 +37,10 @@ function fits(note: PageNote, kind: PageKind, shared: Shared): boolean {
     case "product": {
       if (note.headingAt === null) return false;
       if (readUrlHints(note.url).folder === "product") return note.offers < manyOffers;
-      return note.offers < leastPages && (note.buys.length > 0 || ownPrices(note.prices, shared).length > 0);
+      return (
+        note.offers < leastPages &&
+        (note.buys.length + note.asks.length > 0 || ownPrices(note.prices, shared).length > 0)
+      );
     }
     case "category":
     case "list":
@@ -147,8 +152,12 @@ function tellLists({ notes, graph }: Pick<KindSite, "notes" | "graph">, kinds: r
   const ofNode = new Map<number, PageKind>();
   for (const [index, note] of notes.entries()) if (note) ofNode.set(graph.nodeOf(note.url), itemAt(kinds, index));
   const pages = ofNode.size;
+  const hasGoods = kinds.includes("product");
   return kinds.map((kind, index) => {
     const note = notes[index];
-    return kind === "list" && note && leadsToGoods(note.url, ofNode, graph, pages) ? "category" : kind;
+    if (!note) return kind;
+    // A folder named after categories holds those of a journal, too.
+    if (kind === "category" && !hasGoods && note.offers < leastOffers) return "list";
+    return kind === "list" && leadsToGoods(note.url, ofNode, graph, pages) ? "category" : kind;
   });
 }

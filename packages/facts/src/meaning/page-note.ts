@@ -1,6 +1,7 @@
 import { kindOfSystem } from "../classify/system-kinds.ts";
 import type { OutlinePrice, PageOutline } from "../outline/page-outline.ts";
 import type { PageFacts, PageKind } from "../page-facts.ts";
+import { countOrdered } from "./count-ordered.ts";
 import { type BusinessFeatures, readBusinessFeatures } from "./business-features.ts";
 import { readCurrencies } from "./read-currencies.ts";
 import { readTypedKind } from "./read-typed-kind.ts";
@@ -47,7 +48,16 @@ export interface PageNote {
   readonly prices: readonly OutlinePrice[];
   /** Places of controls to buy that stand in no list, the first eight. */
   readonly buys: readonly number[];
+  /** Controls to buy, those left out that only a message to a chat tells. */
   readonly controls: number;
+  /** Places of links to chats and phones in the content, the first eight. */
+  readonly asks: readonly number[];
+  /** Things with a picture, a price and a control of their own each. */
+  readonly ordered: number;
+  /** Controls that speak of a cart. */
+  readonly carts: number;
+  /** Scripts show a cart. */
+  readonly opensCart: boolean;
   /** Its own control to buy is a link to another host that is marked as paid for, or as nobody's own. */
   readonly buysElsewhere: boolean;
   /** Things listed with a price or a control each, though they link nowhere. */
@@ -117,7 +127,11 @@ export function notePage(page: NotedPage): PageNote {
     headingAt: outline.headingAt,
     prices: outline.prices.filter(({ list, old }) => !list && !old).slice(0, mostKept),
     buys: outline.controls.flatMap(({ list, at }) => (list ? [] : [at])).slice(0, mostKept),
-    controls: outline.controls.length,
+    controls: outline.controls.filter(({ chat }) => !chat).length,
+    asks: (outline.chats ?? []).map(({ at }) => at).slice(0, mostKept),
+    ordered: countOrdered(outline),
+    carts: outline.controls.filter(({ cart }) => cart).length,
+    opensCart: outline.opensCart === true,
     buysElsewhere: leadsElsewhere(page),
     offers: listedOffers(outline),
     cards: outline.cards,

@@ -12,5 +12,7 @@ export interface ProfileEvidence {
   readonly languages: readonly string[];
   /** Pages with a price and a buy control of their own. */
   readonly offers: number;
+  /** Those of them that are ordered in a chat alone. */
+  readonly chatOffers: number;
   readonly graph: LinkGraph;
 }

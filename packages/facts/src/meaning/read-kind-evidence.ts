@@ -116,11 +116,15 @@ function nameVotes(note: PageNote, anchor: string, hints: UrlHints): [PageKind, 
   return [...votes].toSorted(([, a], [, b]) => b - a)[0] ?? ["other", 0];
 }
 
+/** One thing has a price, one by the piece and perhaps one per size: more are those of several things. */
+const mostAsked = 4;
+const asksMany = (prices: PageNote["prices"]): boolean => new Set(prices.map(({ amount }) => amount)).size > mostAsked;
+
 /** How sure it is that a page offers one thing: by markup, or by a price with a control to buy near its heading. */
 function productWeight(note: PageNote, prices: PageNote["prices"]): number {
   const { isMarked, pricedCards, headingAt, buys, cards } = note;
   if (isMarked) return pricedCards > 12 && prices.length === 0 ? 0.5 : 0.95;
-  if (headingAt === null || buys.length === 0 || buys.length > 4) return 0;
+  if (headingAt === null || buys.length === 0 || buys.length > 4 || asksMany(prices)) return 0;
   const near = prices.some(({ at, certainty }) => certainty >= 0.8 && buys.some((buy) => Math.abs(buy - at) < 900));
   return near ? (cards >= 8 ? 0.5 : 0.75) : 0;
 }

@@ -13,8 +13,40 @@ function isCartLinked(graph: LinkGraph, pages: number, languages: readonly strin
   });
 }
 
+/** Most pages have a control that opens a cart which scripts show. */
+const isCartOpened = (notes: ProfileEvidence["notes"]): boolean =>
+  notes.filter(({ opensCart }) => opensCart).length * 2 > notes.length;
+
+/** Its markup or start page names a place that works for people, and no store. */
+const isOfServices = ({ notes, kinds }: ProfileEvidence): boolean =>
+  !notes.some(({ features }) => features.isStore) &&
+  notes.some(
+    ({ features }, index) =>
+      features.marked.includes("local-service") || (kinds[index] === "home" && features.named[0] === "local-service"),
+  );
+
 /** Shows a price of its own and a control to order. */
 const sellsOne = ({ prices, controls }: ProfileEvidence["notes"][number]): boolean => prices.length > 0 && controls > 0;
+
+/** Things to be ordered with a price each: so many are no example, and fewer do where a cart is spoken of. */
+const leastOrdered = 4;
+const leastCarted = 2;
+
+/** A page shows several things with a price and a control to order each, and which of the two controls they are. */
+function orderedThere({ ordered, carts }: ProfileEvidence["notes"][number]): "cart" | "chat" | null {
+  if (carts >= leastCarted && ordered >= leastCarted) return "cart";
+  return ordered >= leastOrdered ? "chat" : null;
+}
+
+const leastAsked = 3;
+
+/** Goods that are ordered in a chat or by phone: different pages, each with its price and a link to write or call. */
+function countAsked({ notes, kinds }: ProfileEvidence): number {
+  const asked = notes.flatMap((note, index) =>
+    kinds[index] === "product" && note.prices.length > 0 && note.asks.length > 0 ? note.heading || note.title : [],
+  );
+  return new Set(asked).size;
+}
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
@@ -40,8 +72,11 @@ function sendsElsewhere({ notes }: ProfileEvidence): boolean {
 export function readSells(evidence: ProfileEvidence): Pick<SiteProfile, "sells"> & { because: string[] } {
   if (sendsElsewhere(evidence))
     return { sells: false, because: ["what it shows is bought on other sites, by links that are marked as paid for"] };
-  const { notes, kinds, offers, graph, languages } = evidence;
-  const hasCart = kinds.includes("cart") || isCartLinked(graph, notes.length, languages);
+  const { notes, kinds, graph, languages } = evidence;
+  // A workshop that lists its work is asked in the same chats as a shop that lists its goods.
+  const isOfWork = isOfServices(evidence);
+  const offers = isOfWork ? evidence.offers - evidence.chatOffers : evidence.offers;
+  const hasCart = kinds.includes("cart") || isCartLinked(graph, notes.length, languages) || isCartOpened(notes);
   const controls = notes.filter((note) => note.controls > 0).length;
   const marked = notes.filter((note) => note.marked?.price != null).length;
   const isShopSystem = notes.some(({ features }) => features.isShopSystem);
@@ -54,6 +89,12 @@ export function readSells(evidence: ProfileEvidence): Pick<SiteProfile, "sells">
   if (isLawful) because.push("it has the page that the law asks of sellers at a distance");
   const isOnePage = notes.length <= fewPages && notes.some((note, index) => kinds[index] === "home" && sellsOne(note));
   if (isOnePage && because.length === 0) because.push("its one page shows prices and a control to order");
+  const shown = notes.flatMap((note) => orderedThere(note) ?? []);
+  const isCarted = shown.includes("cart");
+  const asked = isOfWork ? 0 : countAsked(evidence);
+  const isAsked = !isOfWork && (shown.includes("chat") || asked >= leastAsked);
+  if (isCarted && offers < 2) because.push("a page shows several things with a price and a control to buy each");
+  else if (isAsked && offers < 2) because.push("things with a price each are ordered by message or phone");
   const isOffered = notes.some((note) => note.marked?.price != null && note.controls > 0);
   const isProved =
     isOnePage ||
@@ -61,6 +102,8 @@ export function readSells(evidence: ProfileEvidence): Pick<SiteProfile, "sells">
     offers > 1 ||
     marked > 1 ||
     isOffered ||
+    isCarted ||
+    isAsked ||
     (hasCart && (controls > 0 || marked > 0 || isShopSystem));
   if (isProved) return { sells: true, because };
   const isReadable = notes.every((note) => note.languages.slice(0, 1).every(knowsWordsOf));

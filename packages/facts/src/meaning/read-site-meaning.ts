@@ -44,11 +44,23 @@ const isOffer = (note: PageNote, kind: PageKind, shared: Shared): boolean =>
   (note.marked?.price != null || ownPrices(note.prices, shared).length > 0);
 
 /** Pages that offer a thing each: one that is served at two addresses counts once. */
-function countOffers(notes: WholeSite["notes"], kinds: readonly PageKind[], shared: Shared): number {
-  const offered = notes.flatMap((note, index) =>
-    note !== null && isOffer(note, itemAt(kinds, index), shared)
-      ? `${note.heading || note.title} ${note.marked?.price ?? note.prices[0]?.amount ?? ""}`
-      : [],
+function countOffers(
+  notes: WholeSite["notes"],
+  kinds: readonly PageKind[],
+  shared: Shared,
+): { offers: number; chatOffers: number } {
+  const offering = notes.map((note, index) =>
+    note !== null && isOffer(note, itemAt(kinds, index), shared) ? note : null,
+  );
+  return {
+    offers: countDistinct(offering),
+    chatOffers: countDistinct(offering.map((note) => (note !== null && note.controls === 0 ? note : null))),
+  };
+}
+
+function countDistinct(notes: readonly (PageNote | null)[]): number {
+  const offered = notes.flatMap((note) =>
+    note !== null ? `${note.heading || note.title} ${note.marked?.price ?? note.prices[0]?.amount ?? ""}` : [],
   );
   return new Set(offered).size;
 }
@@ -93,7 +105,7 @@ export function readSiteMeaning(whole: WholeSite): JudgedSite {
     currencies,
     languages: countLanguages(read),
     graph,
-    offers: countOffers(notes, kindsAsShown, shared),
+    ...countOffers(notes, kindsAsShown, shared),
   });
   const profile = correctProfile(profileAsRead, correction);
   const kinds = withoutGoods(kindsAsShown, notes, profile);

@@ -34,8 +34,10 @@ const listsPosts = ({ types, props }: SdItem): boolean =>
 export function readTypedKind({ structuredData, head }: Pick<PageFacts, "structuredData" | "head">): PageKind | null {
   const counts = new Map<PageKind, number>();
   for (const item of structuredData.items) {
-    const { types } = item;
+    const { types, props } = item;
     const kinds = new Set(types.flatMap((type) => kindOfType.get(type) ?? []));
+    // Themes set a type on whatever stands in some place: of a service something is said, too.
+    if (Object.keys(props).length === 0) kinds.delete("service");
     if (listsPosts(item)) kinds.add("list");
     for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }

@@ -12,6 +12,8 @@ export const reviewsMark = 512;
 export const noticeMark = 1024;
 /** A name that only says "cookie": also what bakers sell. */
 export const cookieMark = 2048;
+/** What holds all that is said of the page's own thing on offer, wherever it stands. */
+export const offerMark = 4096;
 
 /** Makers of consent tools, by what their elements are named after. */
 const consentTools =
@@ -31,7 +33,7 @@ const patterns: readonly (readonly [number, RegExp])[] = [
   [cookieMark, /cookie|kakor|galetes|ciasteczk/],
   [
     dialogMark,
-    /modal|popup|pop-up|lightbox|off-?canvas|drawer|(?<![a-z])dialog(?![a-z])|fancybox|toast|tooltip|(?<![a-z])sticky-(?:bar|add|atc|cart|buy)|whatsapp|chat-?(?:widget|bubble)|newsletter-?(?:pop|modal)|(?<![a-z])overlay(?![a-z])/,
+    /modal|popup|pop-up|lightbox|off-?canvas|drawer|(?<![a-z])dialog(?![a-z])|fancybox|toast|tooltip|(?<![a-z])sticky-(?:bar|add|atc|cart|buy)|whatsapp-?(?:float|widget|bubble|chat|popup|box|fixed|icon|sticky)|(?:float|floating|fixed|sticky|fab)-?whatsapp|chat-?(?:widget|bubble)|newsletter-?(?:pop|modal)|(?<![a-z])overlay(?![a-z])/,
   ],
   [
     priceMark,
@@ -54,6 +56,10 @@ const patterns: readonly (readonly [number, RegExp])[] = [
   [
     buyMark,
     /add-?(?:to|2)-?(?:cart|basket|bag|order)|addtocart|buy-?(?:now|button|btn|it)|(?<![a-z])(?:buy|purchase|btn-buy|btn-cart|atc)(?![a-z])|(?:cart|order)-?(?:btn|button|submit)|place-?order/,
+  ],
+  [
+    offerMark,
+    /(?<![a-z])product-?(?:info|information|details?|summary|panel|main|buy|buybox|purchase|form|content)(?![a-z])|(?<![a-z])(?:buy|purchase|offer|order)-?(?:box|panel)(?![a-z])/,
   ],
   [reviewsMark, /reviews?(?![a-z])|testimonials?|comments?(?![a-z])|feedback/],
   [

@@ -1,6 +1,6 @@
 import type { FoundRange, FoundSpan } from "../collect/findings.ts";
 import { inAside, inBody, inFooter, inHeader, inMainRegion, inNav, type PageState } from "../collect/page-state.ts";
-import { frameMark } from "./marks.ts";
+import { frameMark, offerMark } from "./marks.ts";
 
 const holds = (range: FoundRange, at: number): boolean => at >= range.from && at < range.to;
 
@@ -58,7 +58,7 @@ export function createContent(state: PageState, layers: readonly FoundRange[]): 
       region === inHeader ||
       region === inNav ||
       region === inFooter ||
-      region === inAside ||
+      (region === inAside && (marks & offerMark) === 0) ||
       (!isInverted && (marks & frameMark) !== 0),
     isLaid: (at) => layers.some((range) => holds(range, at)),
   };

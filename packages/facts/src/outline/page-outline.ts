@@ -29,9 +29,21 @@ export interface OutlinePrice {
 /** A control that puts goods into the cart or buys them. */
 export interface OutlineControl {
   readonly text: string;
-  /** Its name in the markup says so too. */
+  /** Its name in the markup, or the message that it brings to a chat, says so too. */
   readonly named: boolean;
+  /** Only the message that it brings to a chat tells. */
+  readonly chat?: true;
+  /** It speaks of a cart. */
+  readonly cart?: true;
   readonly list: boolean;
+  readonly at: number;
+}
+
+/** A link of the content by which somebody writes or calls to order. */
+export interface OutlineChat {
+  readonly text: string;
+  /** The message carries the name of the thing beside it. */
+  readonly names: boolean;
   readonly at: number;
 }
 
@@ -53,6 +65,10 @@ export interface PageOutline {
   readonly unread: number;
   /** First 20. */
   readonly controls: readonly OutlineControl[];
+  /** First 60; absent without any. */
+  readonly chats?: readonly OutlineChat[];
+  /** A control without an address is called a cart, as where scripts show it. */
+  readonly opensCart?: true;
   /** First 20. */
   readonly pictures: readonly OutlinePicture[];
   /** Statements on stock, first 6. */

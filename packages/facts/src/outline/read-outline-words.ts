@@ -1,9 +1,9 @@
-import { meaningReader } from "../phrases/read-meanings.ts";
+import { isNameOf, meaningReader } from "../phrases/read-meanings.ts";
 import type { Meaning } from "../phrases/word-table.ts";
 import { detach } from "../text/characters.ts";
 import { peekText } from "../text/flow-text.ts";
 import { buyMark, cartMark, relatedMark } from "./marks.ts";
-import type { OutlineControl, PageOutline } from "./page-outline.ts";
+import type { OutlineChat, OutlineControl, PageOutline } from "./page-outline.ts";
 import type { OutlineSource } from "./outline-source.ts";
 
 const buying: readonly Meaning[] = ["buying"];
@@ -18,13 +18,17 @@ interface Candidate {
   readonly region: number;
 }
 
+/** A count of goods stands on what opens a cart, never on what puts something into it. */
+const isCount = (text: string): boolean => /\d/.test(text) && !/\p{L}/u.test(text);
+
 function candidatesOf({ state, flow, links }: OutlineSource): Candidate[] {
   const found: Candidate[] = [];
   for (const { from, to, label, region } of state.buttons)
     found.push({ text: peekText(flow, from, to, 80) || label, from, region });
   links.forEach(({ text, label }, index) => {
     const said = text || label;
-    if (said.length <= longestLabel) found.push({ text: said, from: state.links[index]?.from ?? 0, region: 0 });
+    const { from = 0, region = 0 } = state.links[index] ?? {};
+    if (said.length <= longestLabel) found.push({ text: said, from, region });
   });
   return found.sort((one, other) => one.from - other.from);
 }
@@ -35,22 +39,54 @@ function namedAt({ state }: OutlineSource): (from: number) => boolean {
   return (from) => places.has(from);
 }
 
-/** Controls by which goods are bought: by what they say, in the languages of the page, or by what they are named. */
-export function readControls(source: OutlineSource): OutlineControl[] {
+const cart: readonly Meaning[] = ["cart"];
+const longestCart = 30;
+const mostAsked = 150;
+
+/** Whether a control without an address is called a cart: scripts show what lies in it. */
+export function readOpensCart({ state, flow, links, languages }: OutlineSource): boolean {
+  const cartIn = meaningReader(languages, cart);
+  const isCart = (text: string): boolean => {
+    const name = text.replace(/[^\p{L}\p{M}]+/gu, " ").trim();
+    return text.length <= longestCart && cartIn(name).length > 0 && isNameOf(name, languages, cart);
+  };
+  const isOfScript = /^(?:#[\w-]*|javascript:.*)$/i;
+  return (
+    links.slice(0, mostAsked).some(({ href, text, label }) => isOfScript.test(href) && isCart(text || label)) ||
+    state.buttons.some(({ from, to, label }) => isCart(label) || isCart(peekText(flow, from, to, 80)))
+  );
+}
+
+/**
+ * Controls by which goods are bought: by what they say, in the languages of the page, by what they are named, or by the
+ * message that they bring to a chat.
+ */
+export function readControls(source: OutlineSource, chats: readonly OutlineChat[]): OutlineControl[] {
   const { content, lists, languages, marksAt } = source;
   const isNamed = namedAt(source);
   const buyingIn = meaningReader(languages, buying);
+  const cartIn = meaningReader(languages, cart);
+  const ordering = new Set(chats.flatMap(({ names, at }) => (names ? at : [])));
   const found: OutlineControl[] = [];
   for (const { text, from, region } of candidatesOf(source)) {
     if (found.length >= mostControls) break;
     if (text.length > longestLabel) continue;
     const named = isNamed(from);
-    if (!named && text === "") continue;
+    const isNaming = named || ordering.has(from);
+    if ((!isNaming && text === "") || isCount(text)) continue;
     const marks = marksAt(from);
     // Words cost more than places to look up, and most links stand in the frame.
     if (content.isFrame(region, marks) || content.isLaid(from) || (marks & cartMark) !== 0) continue;
-    if (!named && buyingIn(text).length === 0) continue;
-    found.push({ text: detach(text), named, list: lists.isListed(from) || (marks & relatedMark) !== 0, at: from });
+    const isSaid = named || buyingIn(text).length > 0;
+    if (!isNaming && !isSaid) continue;
+    found.push({
+      text: detach(text),
+      named: isNaming,
+      ...(isSaid ? {} : { chat: true }),
+      ...(cartIn(text).length > 0 ? { cart: true } : {}),
+      list: lists.isListed(from) || (marks & relatedMark) !== 0,
+      at: from,
+    });
   }
   return found;
 }

@@ -12,7 +12,8 @@ import { type Content, createContent, createMarkReader } from "./outline-frame.t
 import { aside, type ContentBlock, keyOf, type OutlineSource } from "./outline-source.ts";
 import type { OutlinePicture, OutlineText, PageOutline } from "./page-outline.ts";
 import { findPriced, readOutlinePrices } from "./read-outline-prices.ts";
-import { readControls, readStocks } from "./read-outline-words.ts";
+import { readChats } from "./read-chats.ts";
+import { readControls, readOpensCart, readStocks } from "./read-outline-words.ts";
 
 const headings = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "option", "legend", "label"].map(tag));
 const mostTexts = 40;
@@ -127,11 +128,14 @@ export function readOutline({ state, flow, links, languages, priced: texts, reso
   const marksAt = createMarkReader(state.spans);
   const blocks = contentBlocks(state, content, marksAt);
   const source: OutlineSource = { state, flow, links, content, blocks, lists, languages, marksAt };
+  const chats = readChats(source);
   return {
     ...readTexts(source),
     prices: readOutlinePrices(priced, source),
     unread: priced.unread,
-    controls: readControls(source),
+    controls: readControls(source, chats),
+    ...(chats.length > 0 ? { chats } : {}),
+    ...(readOpensCart(source) ? { opensCart: true } : {}),
     pictures: readPictures(source, resolver),
     stocks: readStocks(source),
     ratingAt: readRating(source),

@@ -50,6 +50,8 @@ function isRunOn(text: string, end: number, written: string): boolean {
 
 /** Stands behind its number where it is money; before one it names a norm of industry. */
 const onlyBehind = /^din$/i;
+/** Languages of shops that ask dinars so, and of those who write for their guests; elsewhere it is the norm, or "from". */
+const ofDinars = /^(?:sr|hr|bs|sh|cnr|mk|sl|sq|en)(?:[-_]|$)/i;
 
 /** The longest sign that ends where a number begins. */
 function signBefore(text: string, end: number, from: number): FoundSign | null {
@@ -98,9 +100,10 @@ function better(before: FoundSign | null, after: FoundSign | null): FoundSign | 
   return moreSaid && (isCode(after) || after.sign.currencies.length < before.sign.currencies.length) ? after : before;
 }
 
-function certaintyOf({ sign }: FoundSign, currency: string | null, context: PriceContext): number {
+function certaintyOf({ sign, written }: FoundSign, currency: string | null, context: PriceContext): number {
   const isExpected = currency !== null && currency === context.currency;
-  if (sign.weak) return isExpected ? likely : doubtful;
+  const isElsewhere = onlyBehind.test(written) && context.language != null && !ofDinars.test(context.language);
+  if (sign.weak || isElsewhere) return isExpected ? likely : doubtful;
   return currency === null ? likely : certain;
 }
 
