@@ -16,6 +16,12 @@ const delay = sql<number>`case
   else least(${LONGEST_DELAY_SECONDS}, power(2, least(20, login_attempts.failures + 1 - ${FREE_FAILURES})))
 end`;
 
+/**
+ * Long ago: "now" is when a statement's own transaction began, and one that began earlier, but waits for this row, would
+ * find the account blocked by a right password that was faster.
+ */
+const NOT_BLOCKED = sql<Date>`to_timestamp(0)`;
+
 /** A try whose process died is forgotten after a minute. */
 const stillOpen = sql<number>`
   case when login_attempts.last_at < now() - interval '1 minute' then 0 else login_attempts.open_tries end`;
@@ -27,7 +33,7 @@ const stillOpen = sql<number>`
 export async function openTry(db: Db, key: string): Promise<number | null> {
   const opened = await db
     .insertInto("login_attempts")
-    .values({ key, open_tries: 1, blocked_until: sql`now()`, last_at: sql`now()` })
+    .values({ key, open_tries: 1, blocked_until: NOT_BLOCKED, last_at: sql`now()` })
     .onConflict((conflict) =>
       conflict
         .column("key")
@@ -56,7 +62,9 @@ export async function endTry(db: Db, key: string, matched: boolean): Promise<voi
     .set({
       open_tries: sql`greatest(login_attempts.open_tries - 1, 0)`,
       failures: matched ? 0 : sql`login_attempts.failures + 1`,
-      blocked_until: matched ? sql`now()` : sql`now() + make_interval(secs => ${delay})`,
+      blocked_until: matched
+        ? NOT_BLOCKED
+        : sql`case when ${delay} = 0 then ${NOT_BLOCKED} else now() + make_interval(secs => ${delay}) end`,
     })
     .where("key", "=", key)
     .execute();
