@@ -1,6 +1,7 @@
 import { findRule, type Cause } from "@audit/rules";
 import { guardFix } from "@audit/rules/fixes/guard/guard-fix";
-import { asFix, type Fix } from "@audit/rules/fixes/patches/fix";
+import { asFix, type Fix, type Part, patchesOf, type Section } from "@audit/rules/fixes/patches/fix";
+import { placeOf } from "@audit/rules/fixes/patches/patch";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { askRule } from "./ask-rule.ts";
 import { findCauses } from "./causes/find-causes.ts";
@@ -16,8 +17,25 @@ export function draftFix(cause: Cause, view: SiteView): Draft {
     title: titleOf(cause, view),
     isWriting: cause.finding.fixKind === "content",
     gives: findRule(cause.finding.rule)?.gives ?? [],
-    guarded: askRule(cause.finding.rule, () => guardFix([fixOf(cause, view), ...taken].flat(), view)) ?? NO_FIX,
+    guarded: askRule(cause.finding.rule, () => guardFix(withoutTold(fixOf(cause, view), taken), view)) ?? NO_FIX,
   };
+}
+
+/** A fix with what goes with it, each text and each place once. */
+function withoutTold(own: Fix, taken: readonly Fix[]): Fix {
+  const places = new Set(patchesOf(own).map(placeOf));
+  const texts = new Set(own.flat().filter((part) => typeof part === "string"));
+  const isNews = (part: Part): boolean =>
+    typeof part === "string" ? !texts.has(part) : part.patches.some((patch) => !places.has(placeOf(patch)));
+  const hasNews = (section: Section): boolean =>
+    section.length === 1 ? section.every(isNews) : section.slice(1).some(isNews);
+  const more = taken.flatMap((fix) => {
+    const changes = patchesOf(fix);
+    // Its pattern says nothing where all of its changes are made already.
+    if (changes.length > 0 && changes.every((patch) => places.has(placeOf(patch)))) return [];
+    return fix.filter(hasNews).map((section) => section.filter((part, at) => at === 0 || isNews(part)));
+  });
+  return [...own, ...more];
 }
 
 const fixOf = (cause: Cause, view: SiteView): Fix =>

@@ -13,15 +13,9 @@ export const withOpportunities = (
 
 /** Opportunities that ask for the same work as a rule, with a sheet of all pages it is for. */
 const TOLD_BY: Readonly<Record<string, string>> = { "category-intro-missing": "category-texts" };
-const MOST = 0.5;
 
-/** Tasks most of whose pages an opportunity holds already are not listed twice. */
+/** Tasks whose work an opportunity asks for already are not listed twice. */
 const withoutTold = (
   faults: readonly PlannedAction[],
   opportunities: readonly PlannedAction[],
-): readonly PlannedAction[] =>
-  faults.filter(({ rule, affected }) => {
-    const other = opportunities.find((one) => one.rule === TOLD_BY[rule]);
-    const listed = new Set(other?.affected.urls);
-    return affected.urls.filter((url) => listed.has(url)).length < MOST * Math.max(1, affected.urls.length);
-  });
+): readonly PlannedAction[] => faults.filter(({ rule }) => !opportunities.some((one) => one.rule === TOLD_BY[rule]));

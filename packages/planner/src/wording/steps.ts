@@ -1,5 +1,6 @@
 import type { Cause } from "@audit/rules";
 import { countUrls } from "@audit/rules/fixes/fixer";
+import { LAYOUT_HEADER } from "@audit/rules/fixes/layout-first";
 import { WORKLIST_HEADER } from "@audit/rules/fixes/worklist";
 import { placeOf } from "@audit/rules/platforms/platforms";
 import type { SiteView } from "@audit/rules/view/site-view";
@@ -24,7 +25,8 @@ function pasteStep(implementation: string, patched: number, cause: Cause): strin
     ? " Replace what stands in [fill in: ...] by your own data: it is not on the page."
     : "";
   const shown = implementation.match(/^<!-- https?:/gm)?.length ?? 0;
-  const isMore = shown > 0 && cause.scope !== "site" && countUrls(cause) > shown;
+  const isMore =
+    shown > 0 && !implementation.startsWith(LAYOUT_HEADER) && cause.scope !== "site" && countUrls(cause) > shown;
   const examples = isMore ? ` It shows the first pages; ${restOf(patched, cause)}.` : "";
   const list = implementation.startsWith(WORKLIST_HEADER) ? "Work through the list below." : whatToDo(implementation);
   return `${list}${examples}${fill}`;

@@ -1,10 +1,12 @@
 import { findRule, type Cause, type Variant } from "@audit/rules";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { oneLine } from "@audit/rules/escape/plain";
+import { distinctUrls } from "@audit/rules/fixes/fixer";
+import { number } from "@audit/rules/wording/plural";
 import { spoken } from "@audit/rules/wording/spoken";
 import { askRule } from "../ask-rule.ts";
 import { agree } from "./agree.ts";
-import { subjectOf } from "./subject.ts";
+import { type Subject, subjectOf } from "./subject.ts";
 
 /** Words that fit what was seen better than the rule's own; empty when the faults are of several sorts. */
 export function variantOf(cause: Cause, view: SiteView): Partial<Variant> {
@@ -20,10 +22,19 @@ export function titleOf(cause: Cause, view: SiteView): string {
   const sentence = variantOf(cause, view).title ?? findRule(finding.rule)?.words.en.title;
   const aboutPages = finding.scope === "pages";
   if (sentence && (aboutPages || !sentence.includes("{pages}"))) {
-    return agree(spoken(sentence, view), subjectOf(cause, view));
+    return agree(spoken(sentence, view), widerSubject(cause) ?? subjectOf(cause, view));
   }
   const own = spoken(finding.title, view);
   return aboutPages ? agree(`${own}: {pages}`, subjectOf(cause, view)) : own;
+}
+
+/** Of a task that holds the code of other findings, too, all the pages that it is for; null where these are its own. */
+function widerSubject(cause: Cause): Subject | null {
+  const urls = distinctUrls(cause);
+  const all = new Set([...urls, ...(cause.heals ?? []).flatMap((one) => (one.withCode === undefined ? [] : one.urls))]);
+  return all.size > urls.length && cause.scope !== "addresses"
+    ? { text: `${number(all.size)} pages`, plural: true }
+    : null;
 }
 
 /** How to see that it is fixed: what to open and what must be there; and the command that shows a developer the same. */

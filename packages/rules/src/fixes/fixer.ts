@@ -5,6 +5,7 @@ import { isPageContent } from "../page-content.ts";
 import { htmlComment } from "../escape/html.ts";
 import { oneLine } from "../escape/plain.ts";
 import type { SiteView } from "../view/site-view.ts";
+import { layoutFirst } from "./layout-first.ts";
 import type { Fix, Part, Section } from "./patches/fix.ts";
 
 /**
@@ -36,6 +37,8 @@ interface PageFix<S extends EvidenceValue> {
   readonly make: (page: PageFacts, view: SiteView, fault: PageFault<S>) => Made;
   /** The same for the template, with names in braces; shown first when more pages are at fault than are shown. */
   readonly pattern?: (view: SiteView, cause: Cause<S>) => string | null;
+  /** It is about parts that layouts repeat, such as fields, buttons and pictures of the frame. */
+  readonly inLayout?: true;
 }
 
 /** Stands above what is the same on all pages; it falls with the last patch that it is a pattern of. */
@@ -46,6 +49,7 @@ export const isPattern = (part: Part): boolean => typeof part === "string" && pa
 export const perPage =
   <S extends EvidenceValue = EvidenceValue>(fix: PageFix<S>): Fixer<S> =>
   (cause, view) => {
+    if (fix.inLayout === true) return inLayout(fix, cause, view);
     const made = exampleSections(fix, cause, view);
     if (made.length === 0) return null;
     const more = countUrls(cause) > made.length;
@@ -57,6 +61,17 @@ export const perPage =
     const shown = [...examples, ...rest];
     return [...pattern.map((one) => [one]), ...(isTemplates ? shown.map(asTemplates) : shown)];
   };
+
+/** What the layout has once, then the pages that have more than that; patches of all. */
+function inLayout<S extends EvidenceValue>(fix: PageFix<S>, cause: Cause<S>, view: SiteView): Fix | null {
+  const [first, ...rest] = layoutFirst(sectionsFor(fix, cause, view, MOST_PATCHED));
+  if (first === undefined) return null;
+  const most = mostPrinted(cause);
+  const data = rest.slice(most).map((section) => section.flatMap(asData));
+  return [first, ...joinedAlike(rest.slice(0, most)), ...data.filter((section) => section.length > 0)];
+}
+
+const asData = (part: Part): Part[] => (typeof part === "string" ? [] : [{ ...part, unprinted: true }]);
 
 /** What is to do on several pages in the very same words is said once, under all their addresses. */
 function joinedAlike(sections: readonly Section[]): Section[] {
@@ -85,7 +100,7 @@ function unprinted<S extends EvidenceValue>(fix: PageFix<S>, cause: Cause<S>, vi
     .slice(mostPrinted(cause))
     .flatMap((section): Section[] => {
       const parts = section.flatMap((part): Part[] =>
-        typeof part === "string" || part.patches.some(({ op }) => op === "link") ? [] : [{ ...part, unprinted: true }],
+        typeof part !== "string" && part.patches.some(({ op }) => op === "link") ? [] : asData(part),
       );
       return parts.length > 0 ? [parts] : [];
     });

@@ -10,7 +10,7 @@ const places: Platform["places"] = {
     "In WordPress: the core writes a canonical link on single pages by rel_canonical() in wp_head; for lists, or another address, use your SEO plugin's field. A theme whose header.php lacks wp_head() has none at all.",
   template:
     "In WordPress: change a child theme, so that updates keep it; tags for the head of all pages go into a function hooked to wp_head in its functions.php.",
-  "json-ld": "In WordPress: your SEO plugin or a child theme writes the structured data; add what is missing there.",
+  "json-ld": "In WordPress: your SEO plugin or a child theme writes the structured data; change it there.",
   redirect: "In WordPress: import the list with the plugin Redirection, or use the server rules below.",
   robots:
     "In WordPress: your SEO plugin's file editor, or a robots.txt file in the web folder, which takes the place of the one WordPress makes.",

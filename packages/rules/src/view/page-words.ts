@@ -51,6 +51,7 @@ const onlyOne = <T>(items: readonly T[]): T | undefined => (items.length === 1 ?
 
 /** Where a page names its subject, best first; the later ones are read only when those before say nothing. */
 const NAMED_BY: readonly ((page: PageFacts, view: SiteView) => string | null | undefined)[] = [
+  nameOverSlogan,
   (page, view) => withoutSiteName(mainHeading(page, view) ?? "", view.nameOn(page)),
   (page) => said(productOf(page), "name"),
   shownHeadline,
@@ -60,6 +61,21 @@ const NAMED_BY: readonly ((page: PageFacts, view: SiteView) => string | null | u
   firstOwnHeading,
   (page) => page.commerce.breadcrumbs.slice(1).at(-1)?.text,
 ];
+
+/** Where title and address name the page alike, a main heading without a word of either is a slogan. */
+function nameOverSlogan(page: PageFacts, view: SiteView): string | null {
+  const heading = new Set(wordsOf(mainHeading(page, view) ?? ""));
+  const address = wordsOf(addressWords(page.url) ?? "");
+  const [name = ""] = withoutNames(ownTitle(page, view), page, view).split(SEPARATOR);
+  const named = new Set(wordsOf(name));
+  const isSlogan = heading.size > 0 && ![...named, ...address].some((word) => heading.has(word));
+  return isSlogan &&
+    named.size > 1 &&
+    address.length > 0 &&
+    address.filter((word) => named.has(word)).length >= LIKE * address.length
+    ? name
+    : null;
+}
 
 /** The title of the preview, where not several pages go by it. */
 function ownPreviewTitle({ head }: PageFacts, view: SiteView): string | undefined {

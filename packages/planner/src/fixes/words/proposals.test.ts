@@ -37,14 +37,22 @@ describe("proposals", () => {
   });
 
   test("tell single pieces of one brand apart by what they don't share", () => {
-    const piece = (sku: string) =>
+    const piece = (sku: string, shown: string) =>
       pageHtml({
         title: "Jacket – Kiln",
         h1: "Jacket",
-        main: `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Jacket","brand":"Kiln","sku":"${sku}"}</script><p class="price">€ 9.00</p><button>Add to cart</button>`,
+        main: `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Jacket","brand":"Kiln","sku":"${sku}"}</script><p class="price">€ 9.00</p><button>Add to cart</button>${shown}`,
       });
-    const view = viewOf({ pages: { "/": pageHtml({ title: "Pieces" }), "/p/1": piece("17"), "/p/2": piece("45") } });
-    expect(proposeTitle(view.pageAt("https://shop.example/p/2")!, view)).toBe("Jacket – 45 | shop.example");
+    const titleOf = (one: string, other: string) => {
+      const pages = { "/": pageHtml({ title: "Pieces" }), "/p/1": piece("17", one), "/p/2": piece("45", other) };
+      const view = viewOf({ pages });
+      return proposeTitle(view.pageAt("https://shop.example/p/2")!, view);
+    };
+    expect(titleOf("<p>Stoff: Leinen</p>", "<p>Stoff: Wolle</p>")).toBe("Jacket – Wolle | shop.example");
+    expect(titleOf("<p>Größe: 48</p>", "<p>Größe: 52</p>")).toBe("Jacket – Größe 52 | shop.example");
+    // A running number of the catalogue, an amount and what both say tell buyers nothing.
+    expect(titleOf("<p>Stoff: Wolle</p>", "<p>Stoff: Wolle</p>")).toBeNull();
+    expect(titleOf("<p>Preis: 90 €</p>", "<p>Preis: 80 €</p>")).toBeNull();
   });
 
   test("never come from a slogan that stands on every page", () => {

@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import type { PageFacts, Region } from "@audit/facts";
 import { countFunctionWords, LISTED_LANGUAGES } from "../../knowledge/function-words.ts";
 import { oneLine } from "../../escape/plain.ts";
 import { findFiller, isUnfilled } from "../../reading/unfilled.ts";
@@ -89,6 +89,8 @@ const otherLanguage: TextCheck = ({ text, page }) => {
   return isOther ? "the words are in another language than the page says" : null;
 };
 
+const inContent = (region: Region): boolean => region === "main" || region === "body";
+
 /** Pages that make a text one of the frame: so many, and so much of the site. */
 const FEW = 4;
 const COMMON = 0.1;
@@ -99,6 +101,9 @@ const boilerplate: TextCheck = ({ text, patch, page, view }) => {
     return "it only repeats the site's name";
   if (/\bcookies?\b|javascript/i.test(text) && !/\bcookies?\b/i.test(addressWords(page.url) ?? ""))
     return "the text found is a notice";
+  // What heads the page in a lower rank heads it in the first one too, though menus name it.
+  const isHeading = page.headings.some((one) => oneLine(one.text) === text && inContent(one.region));
+  if (patch.op === "h1" && isHeading) return null;
   // A page under several addresses heads the same on each.
   const isCommon = (one: string): boolean => view.pagesSaying(one) >= Math.max(FEW, view.served.length * COMMON);
   return isCommon(text) || text.split(/(?<=[.!?。])\s+/u).some((one) => one.length > 40 && isCommon(one))

@@ -1,5 +1,4 @@
-import { itemAt, type PageFacts, type PageKind } from "@audit/facts";
-import { mostFrequent } from "../../view/site-words.ts";
+import { type PageFacts, type PageKind } from "@audit/facts";
 import { homeName } from "../words/headings.ts";
 import { siteEnding } from "../words/title-proposal.ts";
 import { finalPage } from "../../view/final-target.ts";
@@ -14,6 +13,7 @@ import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { secureUrl } from "../../view/clean-url.ts";
 import { htmlComment } from "../../escape/html.ts";
 import { asFix, type Part, show } from "../patches/fix.ts";
+import { pictureCheck } from "../guard/picture-check.ts";
 import { previewPatch } from "../patches/page-patches.ts";
 
 /** What so many pages say is the site's. */
@@ -23,30 +23,16 @@ type Pairs = readonly (readonly [`og:${string}`, string])[];
 
 const OG_TYPE: Partial<Record<PageKind, string>> = { product: "product", article: "article" };
 
-/** The picture a preview can show, from the page or else from the home page, or the one that the site's previews share. */
+/** The picture a preview can show, from the page or else from the home page. */
 function pictureOf(page: PageFacts, view: SiteView): string | null {
   const home = view.pageAt(view.site.home);
-  const [own] = productWords(page, view).images;
-  const shared = home ? productWords(home, view).images[0] : undefined;
-  return own ?? shared ?? sitePicture(view);
+  const own = productWords(page, view).images;
+  const shared = home ? productWords(home, view).images : [];
+  return [...own, ...shared].find((url) => isPreview(page, url, view)) ?? null;
 }
 
-const pictures = new WeakMap<SiteView, string | null>();
-
-/** The address that several pages name as the picture of their preview; one of a theme or a sample is none. */
-function sitePicture(view: SiteView): string | null {
-  const known = pictures.get(view);
-  if (known !== undefined) return known;
-  const named = view.served.flatMap(
-    (index) => oneLine(itemAt(view.site.pages, index).head.openGraph["og:image"] ?? "") || [],
-  );
-  const most = mostFrequent(named.filter((url) => /^https?:/.test(url) && !NO_PREVIEW.test(url)));
-  const found = most !== null && named.filter((one) => one === most).length >= FEW ? most : null;
-  pictures.set(view, found);
-  return found;
-}
-
-const NO_PREVIEW = /\/themes?\/|screenshot|placeholder|default|sample|favicon/i;
+const isPreview = (page: PageFacts, url: string, view: SiteView): boolean =>
+  pictureCheck(previewPatch(page, "og:image", url), view) === null;
 
 /** Longer titles are cut in previews. */
 const MOST_LETTERS = 90;

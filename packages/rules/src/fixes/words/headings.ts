@@ -40,7 +40,7 @@ function shownHeading(page: PageFacts, name: string, view: SiteView): HeadingFac
     view.pagesSaying(oneLine(first.text)) <= 1 &&
     // A home page's banner says what it is; "Home" and the name of the house do not.
     (page.kind === "home"
-      ? wordsIn(first.text) >= FEWEST_WORDS && wordsIn(name) < FEWEST_WORDS
+      ? first.level === 2 && wordsIn(first.text) >= FEWEST_WORDS && wordsIn(name) < FEWEST_WORDS
       : shareTopic(first.text, name));
   return fits ? { ...first, text: oneLine(first.text) } : null;
 }

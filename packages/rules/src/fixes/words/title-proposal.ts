@@ -6,6 +6,7 @@ import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn } from "../fixer.ts";
 import { fittingLength } from "./fitting-length.ts";
+import { tellingValue } from "./telling-values.ts";
 
 /** Latin letters that fit into about 561 pixels, the width after which Google cuts. */
 export const LATIN_LENGTH = 60;
@@ -81,9 +82,12 @@ function detailsOf(page: PageFacts, name: string, view: SiteView): Details {
   const enriching = news([details.brand, details.parent]);
   if (view.pagesNamed(name) < 2) return { enriching: enriching.slice(0, 1), telling: [] };
   const others = namesakes(name, view).filter((one) => one !== page);
-  const telling = news([details.brand, details.parent, details.sku]).filter((detail) =>
-    others.every((other) => !Object.values(ownDetails(other, view)).includes(detail)),
-  );
+  const telling = [
+    ...news([page.kind === "product" ? tellingValue(page, others) : null]),
+    ...news([details.brand, details.parent, details.sku]).filter((detail) =>
+      others.every((other) => !Object.values(ownDetails(other, view)).includes(detail)),
+    ),
+  ];
   return { enriching: enriching.slice(0, 1), telling: telling.slice(0, 1) };
 }
 
@@ -97,8 +101,13 @@ function ownDetails(page: PageFacts, view: SiteView): OwnDetails {
   const product = page.kind === "product" ? productWords(page, view) : null;
   const parent = page.commerce.breadcrumbs.slice(1, -1).at(-1);
   const line = (text: string | null | undefined): string | null => (text ? oneLine(text) : null);
-  return { brand: line(product?.brand), parent: line(parent?.text), sku: line(product?.sku) };
+  const sku = line(product?.sku);
+  // A running number of the catalogue says nothing to those who search.
+  const isArticle = sku !== null && (sku.length >= SHORTEST_NUMBER || /\p{L}/u.test(sku));
+  return { brand: line(product?.brand), parent: line(parent?.text), sku: isArticle ? sku : null };
 }
+
+const SHORTEST_NUMBER = 5;
 
 const named = new WeakMap<SiteView, ReadonlyMap<string, readonly PageFacts[]>>();
 

@@ -50,7 +50,7 @@ export const fix: Fixer = perPage({
       htmlComment("below the note that the product is sold out, in the language of the page"),
       `<h2>${similarProducts(page.head.lang ?? view.language)}</h2>`,
       ...list,
-      `<p>${html(fillIn("when it comes back, or a form that sends an e-mail when it does"))}</p>`,
+      htmlComment("of goods that come back: the day, or a form that sends an e-mail; of single pieces nothing"),
     ].join("\n");
   },
 });

@@ -19,7 +19,7 @@ export const rule = definePageRule({
   category: "content",
   area: "ecommerce",
   severity: "medium",
-  fixKind: "content",
+  fixKind: "template",
   certainty: 0.6,
   businesses: ["online-shop", "food-ordering"],
   languages: new Set(Object.keys(restockWords)),

@@ -13,7 +13,7 @@ export const rule = definePageRule({
   category: "schema",
   area: "general",
   severity: "high",
-  fixKind: "content",
+  fixKind: "json-ld",
   certainty: 0.8,
   aiVisibility: true,
   over: publicContent,

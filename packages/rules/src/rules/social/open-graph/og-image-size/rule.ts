@@ -28,6 +28,6 @@ export const rule = definePageRule({
     return fail({ at: "head > meta[property^=og:image:]", saw: { width, height }, expected: "1200 x 630" });
   },
   words: { en },
-  givesWayTo: [{ to: ["og-incomplete", "og-missing"], as: "task" }],
+  givesWayTo: [{ to: ["og-incomplete", "og-missing"], as: "task", anywhere: true }],
   fix: openGraphImage,
 });

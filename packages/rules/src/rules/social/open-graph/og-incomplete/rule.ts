@@ -23,5 +23,6 @@ export const rule = definePageRule({
     return fail({ at: "head > meta[property^=og:]", saw: { missing }, expected: [...OPEN_GRAPH_BASICS] });
   },
   words: { en },
+  givesWayTo: [{ to: ["og-missing"], as: "task", anywhere: true, withCode: true }],
   fix: openGraph,
 });

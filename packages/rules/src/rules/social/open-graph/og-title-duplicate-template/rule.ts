@@ -32,6 +32,7 @@ export const rule = defineSiteRule({
     return judgePages([...groups.values()].flatMap(faultsOf), judged.length);
   },
   words: { en },
+  givesWayTo: [{ to: ["og-missing", "og-incomplete"], as: "task", anywhere: true, withCode: true }],
   fix,
 });
 

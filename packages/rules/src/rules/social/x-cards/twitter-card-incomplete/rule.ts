@@ -32,7 +32,15 @@ export const rule = definePageRule({
     return missing.length === 0 ? pass() : fail({ at, saw: { card: kind, missing } });
   },
   words: { en },
-  givesWayTo: [{ to: ["og-missing", "og-incomplete"], as: "task", when: ({ evidence: { saw } }) => "missing" in saw }],
+  givesWayTo: [
+    {
+      to: ["og-missing", "og-incomplete"],
+      as: "task",
+      anywhere: true,
+      withCode: true,
+      when: ({ evidence: { saw } }) => "missing" in saw,
+    },
+  ],
   fix: twitterCard,
 });
 

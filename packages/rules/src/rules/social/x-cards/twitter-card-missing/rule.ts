@@ -22,7 +22,7 @@ export const rule = definePageRule({
       : pass(),
   words: { en },
   givesWayTo: [
-    { to: ["og-missing", "og-incomplete"], as: "task", withCode: true, withRest: true },
+    { to: ["og-missing", "og-incomplete"], as: "task", anywhere: true, withCode: true },
     { to: ["social-js-only"], as: "finding" },
   ],
   fix: twitterCard,

@@ -3,6 +3,7 @@ import { fillIn, perPage, type Fixer } from "../../../../fixes/fixer.ts";
 
 /** What reacts to clicks and is no button, by its kinds, and what to write instead. */
 export const fix: Fixer = perPage({
+  inLayout: true,
   make: ({ forms: { fakeKinds, fakeLinks = [], namelessKinds } }) => {
     const addressOf = new Map(fakeLinks.map(({ kind, to }) => [kind, to]));
     // Whole parts of a page react to clicks to close what lies over them: no control of their own.
@@ -10,7 +11,7 @@ export const fix: Fixer = perPage({
     const named = namelessKinds.map((kind) =>
       htmlComment(`in the tag of ${kind}: aria-label="${fillIn("what happens on a click")}"`),
     );
-    return [...lines, ...named].join("\n") || null;
+    return [...lines, ...named];
   },
 });
 

@@ -9,18 +9,26 @@ import { MOST_IMAGES, inContent, described } from "../../../../fixes/pages/image
 /** The first picture of a product page shows the product; another one what its link or the heading of its card says. */
 function proposeAlt(image: ImageFact, page: PageFacts, view: SiteView): string {
   const isMain = page.kind === "product" && image === inContent(page)[0];
-  const name = isMain ? pageName(page, view) : besideOnce(image, page);
+  const name = isLogo(image) ? view.nameOn(page) : isMain ? pageName(page, view) : besideOnce(image, page, view);
   return cutAtWord(name ?? fillIn("what the picture shows"), 110);
 }
 
-/** Words that stand with several pictures say of none what it shows. */
-function besideOnce({ url, beside }: ImageFact, { images }: PageFacts): string | null {
-  const others = images.list.filter((one) => one.beside === beside && one.url !== url);
-  return beside !== undefined && others.length === 0 ? beside : null;
+/** A logo is read as the name of the house. */
+const isLogo = ({ src, region, inLink }: ImageFact): boolean =>
+  inLink && (region === "header" || region === "nav") && /logo/i.test(src);
+
+/** Words that stand with several pictures, or on many pages, say of none what it shows. */
+function besideOnce({ url, beside }: ImageFact, { images }: PageFacts, view: SiteView): string | null {
+  if (url === null || beside === undefined || view.pagesShowing(url) >= SHARED_BY || view.isShared(beside)) return null;
+  return images.list.every((one) => one.beside !== beside || one.url === url) ? beside : null;
 }
+
+/** A picture on so many pages belongs to none of their headings. */
+const SHARED_BY = 3;
 
 /** Images without alt, each with the words that the page has for it. */
 export const fix: Fixer = perPage({
+  inLayout: true,
   make: (page, view) => {
     const missing = page.images.list.filter((image) => image.alt === null && image.url !== null);
     if (missing.length === 0) return null;

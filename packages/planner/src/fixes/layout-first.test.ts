@@ -1,0 +1,37 @@
+import { rules } from "@audit/rules";
+import { expect, test } from "vitest";
+import { pageHtml } from "../testing/made-shop.ts";
+import { planOf } from "../testing/plan-case.ts";
+
+const search =
+  '<form><input name="q" placeholder="Search our pots"><input type="text" placeholder="Nearest town"></form>';
+const pot = (name: string, more = "") => pageHtml({ title: `${name} | Kiln`, h1: name, main: `${search}${more}` });
+const shop = {
+  pages: {
+    "/": pot("Kiln"),
+    "/tall": pot("Tall pot"),
+    "/low": pot("Low pot"),
+    "/red": pot("Red pot", '<form><input name="mail" placeholder="Your mail"></form>'),
+  },
+};
+
+test("what the layout repeats is told once, and what one page has beside it under its address", () => {
+  const [action] = planOf(
+    shop,
+    undefined,
+    rules.filter(({ id }) => id === "a11y-form-labels"),
+  ).actions;
+  const code = action?.implementation ?? "";
+  expect(code.startsWith("<!-- once, in the layout")).toBe(true);
+  expect(code.match(/aria-label="Search our pots"/g)).toHaveLength(1);
+  expect(code.match(/that shows “Nearest town” set aria-label="Nearest town"/g)).toHaveLength(1);
+  expect(code.split("<!-- https://shop.example/red -->")[1]).toContain('set aria-label="Your mail"');
+  expect(code).not.toContain("/tall");
+  const patched = Map.groupBy(action?.patches ?? [], ({ url }) => new URL(url).pathname);
+  expect(Object.fromEntries([...patched].map(([path, patches]) => [path, patches.length]))).toEqual({
+    "/": 1,
+    "/tall": 1,
+    "/low": 1,
+    "/red": 2,
+  });
+});
