@@ -22,11 +22,11 @@ export function layoutFirst(sections: readonly Section[]): Section[] {
   const isShared = (part: Part): boolean => (pages.get(wordsOf(part))?.length ?? 0) >= least;
   const parts = sections.flatMap((section) => section.slice(1)).filter(isShared);
   if (parts.length === 0) return [...sections];
-  const told = new Set<string>();
+  const printed = new Set<string>();
   const once = parts.map((part): Part => {
     const words = wordsOf(part);
-    if (!told.has(words)) {
-      told.add(words);
+    if (!printed.has(words)) {
+      printed.add(words);
       return part;
     }
     return typeof part === "string" ? "" : { ...part, unprinted: true };
