@@ -24,7 +24,9 @@ test("a fault that stays keeps its fingerprint when addresses, origin and langua
     const plan = await planOf(shop);
     const { pairs } = pairTasks(last.actions, plan.actions);
     const lost = pairs.filter(([then, now]) => then.fingerprint !== now.fingerprint);
-    expect({ change: change.name, kept: pairs.length > 15, lost }).toEqual({
+    // Nearly all faults stay; what few the change itself makes or mends are no pairs.
+    const kept = pairs.length >= 0.9 * Math.min(last.actions.length, plan.actions.length);
+    expect({ change: change.name, kept, lost }).toEqual({
       change: change.name,
       kept: true,
       lost: [],

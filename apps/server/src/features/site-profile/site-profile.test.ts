@@ -79,7 +79,9 @@ describeOnEachStore("what an owner says of a site", (open) => {
       const after = await tasks();
       const gone = before.filter(({ id }) => !after.some((task) => task.id === id));
       expect(gone.length).toBeGreaterThan(0);
-      // What another task had healed may get one of its own; no task that stays becomes another.
+      // What another task had healed may get one of its own; no fault is new, and no task that stays becomes another.
+      const begun = after.filter(({ id }) => !before.some((task) => task.id === id));
+      expect(begun.map(({ rule }) => rule).filter((rule) => !rules.includes(rule))).toEqual([]);
       const ruled = new Map(before.map((task) => [task.rule, task.id]));
       expect(after.filter(({ id, rule }) => ruled.has(rule) && !before.some((task) => task.id === id))).toEqual([]);
       expect(after.find(({ id }) => id === first.id)?.status).toBe("in-progress");

@@ -1,14 +1,6 @@
-import { hopsFrom } from "../../view/final-target.ts";
 import type { Fixer } from "../fixer.ts";
 import { SUGGESTED, redirectRules } from "../server/redirect-rules.ts";
 import { sectionsOf } from "../patches/fix.ts";
-
-/** The circle as it runs; only the owner knows which of its addresses is the page. */
-export const loops: Fixer = (cause, view) => {
-  const circles = cause.faults.slice(0, 20).map(({ url }) => [...hopsFrom(url, view), url].join("\n  -> "));
-  if (circles.length === 0) return null;
-  return ["# Keep one address of each circle as the page and delete its redirect:", ...circles].join("\n\n");
-};
 
 /** Old addresses that end nowhere or all on the home page: the closest living page instead. */
 export const betterTargets: Fixer = (cause, view) => {

@@ -1,4 +1,4 @@
-import type { PageFacts, SdBlock } from "@audit/facts";
+import type { PageFacts } from "@audit/facts";
 import { entities, isOrganization, organizationOf, productOf } from "../../view/entities.ts";
 import { type Block, show } from "../patches/fix.ts";
 import { markupPatch } from "../patches/page-patches.ts";
@@ -23,10 +23,4 @@ function presentOf(page: PageFacts, block: JsonObject): JsonObject | null {
       ? organizationOf(page)
       : entities(page, ...types)[0];
   return item?.format === "json-ld" ? jsonOf(item) : null;
-}
-
-/** A block that could not be read, with the same names and values in sound JSON. */
-export function repairedMarkup(page: PageFacts, { written, repaired }: NonNullable<SdBlock["repair"]>): Block {
-  const { key, ...patch } = markupPatch(page, JSON.parse(repaired) as JsonObject, null);
-  return show({ ...patch, key: key || "block", before: written, after: repaired });
 }

@@ -101,12 +101,6 @@ function contactsOf(view: SiteView, present: JsonObject): JsonObject {
   };
 }
 
-/** When a place is open, as its pages say. */
-export const placeMarkup = (view: SiteView): JsonObject => {
-  const { hours } = businessFacts(view);
-  return hours.length === 0 ? {} : { openingHoursSpecification: hours.map(openingHours) };
-};
-
 const allOf = (value: Json | undefined): string[] => listOf(value).filter((one) => typeof one === "string");
 
 const sameProfile = (one: string, other: string): boolean => plainAddress(one) === plainAddress(other);
@@ -125,7 +119,7 @@ export const postalAddress = ({ street, postalCode, locality }: PostalAddress): 
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-const openingHours = ({ days, opens, closes }: OpenDays): JsonObject => ({
+export const openingHours = ({ days, opens, closes }: OpenDays): JsonObject => ({
   "@type": "OpeningHoursSpecification",
   dayOfWeek: days.flatMap((day) => DAYS[day] ?? []),
   opens,

@@ -1,7 +1,5 @@
-import { isPlaceholder } from "../../reading/placeholders.ts";
 import type { Json } from "../../escape/json-script.ts";
 import { cleanUrl } from "../../view/clean-url.ts";
-import { isDemoPhone } from "../../reading/demo-contacts.ts";
 import { fillIn } from "../fixer.ts";
 import { isList, isObject } from "./json-values.ts";
 import { currencyCode } from "./offer-values.ts";
@@ -20,16 +18,6 @@ export function repaired(value: Json, repair: Repair, name = ""): Json {
     Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [[key, repaired(inner, repair, key)]])),
   );
 }
-
-const FILLER =
-  /\{\{|\}\}|\[insert|\blorem ipsum\b|^\s*(todo|tbd|n\/?a|null|undefined|nan|xxx+|test|none)\s*$|\/\/(www\.)?example\.(com|org|net)\b/i;
-
-/** Left-over sample values, marked for filling in. */
-export const markSamples: Repair = (name, value) =>
-  typeof value === "string" &&
-  (FILLER.test(value) || isPlaceholder(value, name, false) || (name === "telephone" && isDemoPhone(value, null)))
-    ? fillIn(name)
-    : value;
 
 /** Whether the value has the form already: of several values of one property the sound ones stay. */
 export function hasForm(expected: string, value: Plain): boolean {

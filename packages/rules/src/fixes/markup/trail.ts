@@ -2,10 +2,8 @@ import type { PageFacts } from "@audit/facts";
 import { oneLine } from "../../escape/plain.ts";
 import { languageOf } from "../../reading/language.ts";
 import { shareTopic } from "../../reading/topics.ts";
-import { entities, nested, said } from "../../view/entities.ts";
 import { anchorTo } from "../../view/internal-links.ts";
 import { addressWords, linkWords, pageName } from "../../view/page-words.ts";
-import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 
 export interface Step {
@@ -57,34 +55,12 @@ export const wholeTrail = (page: PageFacts, view: SiteView): Step[] => {
   return home === null ? [] : [{ name: homeName(home, view), url: home }, ownStep(page, view)];
 };
 
-/** The trail that a page's markup meant: its steps with an address each; else the way to the page. */
-export function meantTrail(page: PageFacts, view: SiteView): Step[] {
-  const visible = visibleTrail(page, view);
-  if (visible.length > 0) return visible;
-  const marked = nested(entities(page, "BreadcrumbList")[0], "itemListElement").map((step): Step => {
-    const target = nested(step, "item")[0];
-    const address = URL.parse(said(step, "item") ?? target?.id ?? said(step, "url") ?? "", page.url);
-    const url = address === null || said(step, "item") === "" ? null : settled(address, view);
-    return { name: said(step, "name") ?? said(target, "name") ?? (url === null ? "" : linkWords(url, view)), url };
-  });
-  const steps = marked.filter(({ name, url }, index) => name !== "" && (url !== null || index === marked.length - 1));
-  if (steps.length > 1) return steps;
-  const whole = wholeTrail(page, view);
-  return whole.length > 0 ? whole : [{ name: view.name, url: view.site.home }, ownStep(page, view)];
-}
-
-/** Where an address ends, with the place on the page that it names. */
-function settled({ href, hash }: URL, view: SiteView): string {
-  const plain = href.replace(/#.*$/, "");
-  return (finalPage(plain, view) ?? plain) + hash;
-}
-
 const homeName = (home: string, view: SiteView): string => {
   const page = view.pageAt(home);
   return page === null ? view.name : view.nameOn(page);
 };
 
-const ownStep = (page: PageFacts, view: SiteView): Step =>
+export const ownStep = (page: PageFacts, view: SiteView): Step =>
   page.kind === "product"
     ? { name: pageName(page, view) ?? linkWords(page.url, view), url: page.url }
     : stepTo(page.url, view);

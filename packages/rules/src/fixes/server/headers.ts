@@ -1,6 +1,6 @@
 import type { SiteView } from "../../view/site-view.ts";
 import type { Block } from "../patches/fix.ts";
-import { headerPatch, homeHeaders } from "../patches/site-patches.ts";
+import { headerPatch } from "../patches/site-patches.ts";
 import { serverConfig } from "./servers.ts";
 
 export type Headers = readonly (readonly [name: string, value: string])[];
@@ -15,7 +15,7 @@ export const headerBlock = (headers: Headers, view: SiteView): Block => ({
     ),
 });
 
-const headerLines = (headers: Headers, view: SiteView): string | null =>
+export const headerLines = (headers: Headers, view: SiteView): string | null =>
   serverConfig(
     {
       nginx: headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join("\n"),
@@ -26,9 +26,3 @@ const headerLines = (headers: Headers, view: SiteView): string | null =>
     },
     view,
   );
-
-/** Lets the browser fetch http: files of an https page securely, until the addresses are changed. */
-export const upgradeHeader = (view: SiteView): string | null =>
-  homeHeaders(view)["content-security-policy"]
-    ? null
-    : headerLines([["Content-Security-Policy", "upgrade-insecure-requests"]], view);

@@ -1,7 +1,9 @@
+import type { PageFacts, SdBlock } from "@audit/facts";
 import { htmlComment } from "../../../../escape/html.ts";
 import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
-import type { Part } from "../../../../fixes/patches/fix.ts";
-import { repairedMarkup } from "../../../../fixes/markup/markup-part.ts";
+import { type Block, type Part, show } from "../../../../fixes/patches/fix.ts";
+import type { JsonObject } from "../../../../fixes/markup/json-of.ts";
+import { markupPatch } from "../../../../fixes/patches/page-patches.ts";
 
 const MOST_BLOCKS = 3;
 
@@ -16,3 +18,9 @@ export const fix: Fixer = perPage({
         ...(repair ? [repairedMarkup(page, repair)] : []),
       ]),
 });
+
+/** A block that could not be read, with the same names and values in sound JSON. */
+function repairedMarkup(page: PageFacts, { written, repaired }: NonNullable<SdBlock["repair"]>): Block {
+  const { key, ...patch } = markupPatch(page, JSON.parse(repaired) as JsonObject, null);
+  return show({ ...patch, key: key || "block", before: written, after: repaired });
+}

@@ -1,9 +1,21 @@
-import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
+import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { changedBlocks, fittingBlocks } from "../../../../fixes/markup/entity-repair.ts";
-import { markSamples, repaired } from "../../../../fixes/markup/repair-values.ts";
+import { repaired, type Repair } from "../../../../fixes/markup/repair-values.ts";
+import { isDemoPhone } from "../../../../reading/demo-contacts.ts";
+import { isPlaceholder } from "../../../../reading/placeholders.ts";
 
 /** Left-over sample values, marked for filling in. */
 export const fix: Fixer = perPage({
   make: (page, view) =>
     changedBlocks(page, page.structuredData.items, (json) => repaired(json, markSamples)) ?? fittingBlocks(page, view),
 });
+
+const FILLER =
+  /\{\{|\}\}|\[insert|\blorem ipsum\b|^\s*(todo|tbd|n\/?a|null|undefined|nan|xxx+|test|none)\s*$|\/\/(www\.)?example\.(com|org|net)\b/i;
+
+/** Left-over sample values, marked for filling in. */
+const markSamples: Repair = (name, value) =>
+  typeof value === "string" &&
+  (FILLER.test(value) || isPlaceholder(value, name, false) || (name === "telephone" && isDemoPhone(value, null)))
+    ? fillIn(name)
+    : value;

@@ -1,8 +1,11 @@
 import type { Fixer } from "../../../../fixes/fixer.ts";
 import { localBusinessTypes } from "../../../../knowledge/schema-types.ts";
 import { listOf } from "../../../../fixes/markup/json-values.ts";
-import { organizationMarkup, placeMarkup } from "../../../../fixes/markup/organization-markup.ts";
+import { openingHours, organizationMarkup } from "../../../../fixes/markup/organization-markup.ts";
 import { once } from "../../../../fixes/markup/blocks.ts";
+import type { JsonObject } from "../../../../fixes/markup/json-of.ts";
+import { businessFacts } from "../../../../view/business-facts.ts";
+import type { SiteView } from "../../../../view/site-view.ts";
 
 /** Who runs the site, as a business that people come to. */
 export const fix: Fixer = once((view) => {
@@ -11,3 +14,9 @@ export const fix: Fixer = once((view) => {
   const isPlace = types.some((type) => localBusinessTypes.has(type));
   return isPlace ? block : { ...block, ...placeMarkup(view), "@type": [...types, "LocalBusiness"] };
 });
+
+/** When a place is open, as its pages say. */
+const placeMarkup = (view: SiteView): JsonObject => {
+  const { hours } = businessFacts(view);
+  return hours.length === 0 ? {} : { openingHoursSpecification: hours.map(openingHours) };
+};

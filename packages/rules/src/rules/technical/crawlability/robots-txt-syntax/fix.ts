@@ -1,6 +1,6 @@
 import type { Fixer } from "../../../../fixes/fixer.ts";
 import { editedFile } from "../../../../fixes/robots/robots-edit.ts";
-import { closestField } from "../../../../fixes/robots/closest-field.ts";
+import { closestField } from "./closest-field.ts";
 
 /** Faulty lines corrected where the intention is plain, else turned into comments. */
 export const fix: Fixer = (_cause, view) => {

@@ -1,5 +1,5 @@
 import { itemAt } from "@audit/facts";
-import * as chains from "../../../../fixes/links/redirect-chains.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
 import { linkingPages } from "../../../../reading/inbound-links.ts";
@@ -39,5 +39,5 @@ export const rule = defineSiteRule({
     return judgePages(faults, redirects.length);
   },
   words: { en },
-  fix: chains.loops,
+  fix,
 });

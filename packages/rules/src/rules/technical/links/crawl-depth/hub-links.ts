@@ -1,6 +1,6 @@
-import { html, htmlComment } from "../../escape/html.ts";
-import { linkWords } from "../../view/page-words.ts";
-import type { SiteView } from "../../view/site-view.ts";
+import { html, htmlComment } from "../../../../escape/html.ts";
+import { linkWords } from "../../../../view/page-words.ts";
+import type { SiteView } from "../../../../view/site-view.ts";
 
 const MOST_HUBS = 5;
 const MOST_SOURCES = 50;
