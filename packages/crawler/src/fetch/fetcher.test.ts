@@ -49,8 +49,7 @@ describe("fetching", () => {
         while (performance.now() < until);
       });
     });
-    expect(capture.totalMs).toBeGreaterThan(400);
-    expect(capture.ttfbMs).toBeLessThan(400);
+    expect(capture.totalMs - capture.ttfbMs!).toBeGreaterThan(350);
   });
 
   it.each([
@@ -148,7 +147,8 @@ describe("giving up", () => {
   it("on a server that never answers", async () => {
     const capture = await fetchFrom(() => {}, { firstByteMs: 100 });
     expect(capture).toMatchObject({ status: 0, failure: { kind: "timeout" }, ttfbMs: null });
-    expect(capture.totalMs).toBeLessThan(2000);
+    // Without a bound of its own it would be waited for 15 seconds.
+    expect(capture.totalMs).toBeLessThan(10_000);
   });
 
   it("on a body that drips, and on one that takes too long in all", async () => {

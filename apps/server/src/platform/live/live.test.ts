@@ -185,14 +185,15 @@ describeOnEachStore("live changes", (open) => {
     expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
   });
 
-  test("the stream ends within a second when its session is revoked, others stay", async () => {
+  test("the stream ends at once when its session is revoked, others stay", async () => {
     const [account, other] = await Promise.all([server.mint(), server.mint()]);
     const page = await openPage(account.token);
     const stays = await openPage(other.token);
     const start = performance.now();
     await account.call(logOut, {});
-    await waitFor("the end of the stream", async () => page.source.readyState !== EventSource.OPEN, 2000);
-    expect(performance.now() - start).toBeLessThan(1000);
+    await waitFor("the end of the stream", async () => page.source.readyState !== EventSource.OPEN, 5000);
+    // Half a second on a busy machine; without the word of its end it would last until the next heartbeat, 20 seconds.
+    expect(performance.now() - start).toBeLessThan(3000);
     expect(stays.source.readyState).toBe(EventSource.OPEN);
   });
 

@@ -1,4 +1,5 @@
 import { sampleMailValues } from "@audit/contract";
+import { processorMs } from "@audit/testkit/processor-time";
 import { expect, test } from "vitest";
 import { welcome } from "../seeded/welcome.ts";
 import { previewFollowUp } from "../seeded/preview-follow-up.ts";
@@ -117,11 +118,12 @@ test("content that is nested without end is a fault or harmless, and quick", () 
     "[".repeat(20_000),
     "- ".repeat(9_000),
   ]) {
-    const before = performance.now();
     const draft = { subject: "x", content: `${deep}x` };
-    expect(findFaults(draft).filter((fault) => fault !== "The content is nested too deeply.")).toEqual([]);
-    expect(renderSample(draft, { letterhead, supportEmail: "help@audit.example" }).subject).toBe("x");
-    expect(performance.now() - before).toBeLessThan(5_000);
+    const spent = processorMs(() => {
+      expect(findFaults(draft).filter((fault) => fault !== "The content is nested too deeply.")).toEqual([]);
+      expect(renderSample(draft, { letterhead, supportEmail: "help@audit.example" }).subject).toBe("x");
+    });
+    expect(spent).toBeLessThan(5_000);
   }
 });
 
