@@ -142,7 +142,9 @@ describeOnEachStore(`${PAGES} hostile pages, stored and shown (seed ${seed})`, (
       }
     };
     await Promise.all(lanes.map(workOff));
-    console.log(`hostile pages stored and shown: ${pages} for ${SITES * PAGES_PER_SITE}, ${tasks} tasks (seed ${seed})`);
+    console.log(
+      `hostile pages stored and shown: ${pages} for ${SITES * PAGES_PER_SITE}, ${tasks} tasks (seed ${seed})`,
+    );
     expect(unread).toEqual([]);
   });
 });

@@ -7,6 +7,11 @@ const DRAFTS = "action-drafts";
 export const saveDrafts = (tx: Tx, jobId: string, drafts: readonly NewAction[]): Promise<void> =>
   saveArtifact(tx, jobId, DRAFTS, drafts);
 
+/** Published ones stand in rows of their own. */
+export async function dropDrafts(tx: Tx, jobId: string): Promise<void> {
+  await tx.deleteFrom("artifacts").where("job_id", "=", jobId).where("name", "=", DRAFTS).execute();
+}
+
 /** @throws Error when the stage before has left none. */
 export async function requireDrafts(db: Db, jobId: string): Promise<NewAction[]> {
   const drafts = (await loadArtifact(db, jobId, DRAFTS)) as NewAction[] | null;

@@ -1,4 +1,4 @@
-export { requireDrafts, saveDrafts } from "./action-drafts.ts";
+export { dropDrafts, requireDrafts, saveDrafts } from "./action-drafts.ts";
 export { loadArtifact, saveArtifact, saveManyBytes } from "./artifact-store.ts";
 export { FIELD_VITALS, PLAN, REPORT, SEARCH_PERFORMANCE } from "./artifact-names.ts";
 export { loadBuiltInPlan, loadPlan, requireBuiltInPlan, requirePlan } from "./plan.ts";

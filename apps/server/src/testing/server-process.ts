@@ -14,8 +14,8 @@ export const surroundings: NodeJS.ProcessEnv = {
   ),
 };
 const PLANTABLE = join(import.meta.dirname, "plantable-main.ts");
-/** Making an embedded database takes half a minute where many tests share few processors. */
-const START_MS = 60_000;
+/** Making an embedded database takes half a minute where many tests share few processors, a killed program's start a whole one. */
+const START_MS = 180_000;
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -46,7 +46,7 @@ export async function startServerProcess(
   const ended = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
   await waitFor(
     "the server to be ready or to end",
-    async () => /ready on|working/.test(output) || child.exitCode !== null,
+    async () => /ready on|working/.test(output) || child.exitCode !== null || child.signalCode !== null,
     START_MS,
   );
   return {

@@ -10,13 +10,12 @@ export async function deleteOldCrawls(db: Db, days: number): Promise<void> {
     with old as materialized (
       select id from jobs
       where completed_at < now() - make_interval(days => ${days}::int)
-        and exists (select 1 from artifacts where job_id = jobs.id and name = 'crawl-record')
+        and exists (select 1 from artifacts where job_id = jobs.id and name in ('crawl-record', 'action-drafts'))
         and not exists (select 1 from rejudgings where job_id = jobs.id and state = 'waiting')
       order by completed_at limit ${AT_ONCE}
     ), batches as (delete from crawl_batches where job_id in (select id from old))
-    delete from artifacts where job_id in (select id from old) and (name = 'crawl-record' or name like 'look/%')`.execute(
-    db,
-  );
+    delete from artifacts where job_id in (select id from old) 
+      and (name in ('crawl-record', 'action-drafts') or name like 'look/%')`.execute(db);
 }
 
 /** Analyses with all that belongs to them. */

@@ -1,3 +1,4 @@
+import { dropDrafts } from "../../artifacts/index.ts";
 import { countShownActions, saveAnalysis } from "../../features/actions/index.ts";
 import { tellChanges } from "../../features/history/index.ts";
 import { announceAudit } from "../../features/notices/index.ts";
@@ -13,5 +14,6 @@ export async function recordAnalysis(run: Run): Promise<void> {
     await changeJob(tx, run.job.id, { action_count: count, parsing_status: "completed" });
     await tellChanges(tx, run.job.id);
     await announceAudit(tx, run.job.id);
+    await dropDrafts(tx, run.job.id);
   });
 }

@@ -119,7 +119,7 @@ async function openMember({ name, folder, postgres, env }: Wanted): Promise<Memb
       // As a supervisor does: a program that finds no database is started again.
       for (;;) {
         program = await startServerProcess(surroundings);
-        if (program.child.exitCode === null) return;
+        if (program.child.exitCode === null && program.child.signalCode === null) return;
       }
     },
   };
