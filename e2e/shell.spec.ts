@@ -136,7 +136,10 @@ test("the theme goes round, is remembered, and never flashes", async ({ page }) 
   await expect(theme).toHaveAttribute("data-theme", "light");
   const first = await page.evaluate(async () => {
     const html = await (await fetch("/login")).text();
-    return html.indexOf("/theme.js") < html.indexOf('type="module"');
+    const [blocking = "", start = ""] = [/<script[^>]* src="\/theme\.js"[^>]*>/, /addEventListener\("\w+"/].map(
+      (part) => part.exec(html)?.[0] ?? "",
+    );
+    return !/async|defer|module/.test(blocking) && start === 'addEventListener("DOMContentLoaded"' && blocking !== "";
   });
   expect(first).toBe(true);
   await page.reload();

@@ -80,8 +80,16 @@ for (const file of globSync("*.ts", { cwd: join(web, CATALOGUE) })) {
 }
 const entriesOf = (...files: readonly string[]): Map<string, string> =>
   new Map(files.flatMap((file) => [...(catalogue.get(file) ?? [])]));
-const made = ["nouns.ts", "sentences.ts", "words.ts", "german.ts"];
-const sentences = entriesOf("sentences.ts", "words.ts");
+const made = [
+  "nouns.ts",
+  "sentences.ts",
+  "start-sentences.ts",
+  "words.ts",
+  "german.ts",
+  "german-built.ts",
+  "german-rest.ts",
+];
+const sentences = entriesOf("sentences.ts", "start-sentences.ts", "words.ts");
 const german = entriesOf(...[...catalogue.keys()].filter((file) => !made.includes(file)));
 
 const namesIn = (text: string): string =>

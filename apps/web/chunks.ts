@@ -68,7 +68,11 @@ export const chunks: Chunk[] = [
     "screens/(login|signup|forgot|reset|verify)",
   ),
   ofOurs("access", "features/access/(?!credits|payment-note)"),
-  ofOurs("home", "features/jobs/(?!attention|job-details|complete|page-list)", "screens/home/(?!finished|first)"),
+  ofOurs(
+    "home",
+    "features/jobs/(?!attention|job-details|complete|page-list|some-pages)",
+    "screens/home/(?!finished|first)",
+  ),
   ofOurs(
     "report",
     "features/(documents|report/(?!no-report|finding-body|finding-urls|grids|heat-grid|site-charts|chart-(frame|sentences)|data-table|template-head|access-grid|markup|visitor|lab))",

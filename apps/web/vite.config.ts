@@ -5,13 +5,14 @@ import { defineConfig } from "vite";
 import { paintFirst } from "./paint-first.ts";
 import { precompress } from "./precompress.ts";
 import { chunks } from "./chunks.ts";
+import { ownLanguages } from "./own-languages.ts";
 import { zodForPages } from "./zod-for-pages.ts";
 
 const require = createRequire(import.meta.url);
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), zodForPages(), paintFirst(), precompress()],
+  plugins: [ownLanguages(), react(), tailwind(), zodForPages(), paintFirst(), precompress()],
   // The server writes a fresh nonce into every page it sends.
   html: { cspNonce: "__NONCE__" },
   resolve: {

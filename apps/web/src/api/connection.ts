@@ -1,6 +1,7 @@
 import { getVersion } from "@audit/contract";
 import { onlineManager } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { wholeCatalogue } from "../language/language.ts";
 
 /** How long an unreachable server is left alone before it is asked again, at first and at most. */
 const FIRST_WAIT_MS = 1_000;
@@ -45,6 +46,8 @@ export async function fetchHeard(...request: Parameters<typeof fetch>): Promise<
   try {
     const answer = await fetch(...request);
     if (!reachable || GATEWAY.includes(answer.status)) await askServer();
+    // It says why, in a sentence that may be shown.
+    if (!answer.ok) await wholeCatalogue();
     return answer;
   } catch (error) {
     if (error instanceof TypeError) await askServer();

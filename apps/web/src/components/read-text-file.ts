@@ -1,4 +1,5 @@
 import { decodeText, ImportFault } from "@audit/imports/texts";
+import { wholeCatalogue } from "../language/language.ts";
 import { said, t } from "../language/messages.ts";
 
 /** More is no table that anybody exports. */
@@ -12,6 +13,7 @@ export async function readTextFile(file: File): Promise<ReadFile> {
   try {
     return { text: decodeText(new Uint8Array(await file.arrayBuffer())) };
   } catch (error) {
+    await wholeCatalogue();
     return { fault: error instanceof ImportFault ? said(error.message) : t("The file can't be read.") };
   }
 }

@@ -1,26 +1,22 @@
-import { getPreferences, setPreferences } from "../preferences/preferences.ts";
+import { setPreferences } from "../preferences/preferences.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { chosenLanguage } from "./chosen-language.ts";
 
 /** Languages to choose from, by their own names. */
 export const languages = { en: "English", de: "Deutsch" } as const;
 
 /** Catalogues by language; English needs none. The last two show what a text does that is longer, or runs from right to left. */
 const catalogues: Readonly<Record<string, () => Promise<{ readonly catalogue: Catalogue }>>> = {
-  de: () => import("./de/german.ts"),
+  // The build has put the messages into the screens; what remains is made of nouns and of others' sentences.
+  de: () => (import.meta.env.PROD ? import("./de/german-built.ts") : import("./de/german.ts")),
   "en-XA": () => import("./pseudo.ts"),
   "ar-XB": () => import("./pseudo-mirrored.ts"),
 };
 
 const baseOf = (tag: string): string => tag.split("-", 1)[0] ?? tag;
 
-function choose(): string {
-  const chosen = getPreferences().language;
-  if (chosen in catalogues || chosen in languages) return chosen;
-  return navigator.languages.map(baseOf).find((base) => base in languages) ?? "en";
-}
-
-/** Of this page, until it is loaded again. */
-export const language = choose();
+/** Of this page, until it is loaded again. What the build writes into the page has chosen it already. */
+export const language = import.meta.env.PROD ? document.documentElement.lang : chosenLanguage();
 
 /** How dates and numbers are written: as the browser's own kind of this language has it. */
 export const locale = navigator.languages.find((tag) => baseOf(tag) === baseOf(language)) ?? baseOf(language);
@@ -37,6 +33,20 @@ export const catalogue: Catalogue | undefined = await catalogues[language]?.().t
     return undefined;
   },
 );
+
+/** Sentences that no page needs to start; null where all are there from the beginning. */
+const loadRest = import.meta.env.PROD && language === "de" ? () => import("./de/german-rest.ts") : null;
+let rest: Catalogue | undefined;
+export const restOfCatalogue = (): Catalogue | undefined => rest;
+
+/** Awaited before anything is said that no page needs to start: what the server answers, what few pages print. */
+export async function wholeCatalogue(): Promise<void> {
+  try {
+    rest ??= (await loadRest?.())?.catalogue;
+  } catch (error) {
+    console.error("Some texts could not be loaded", error);
+  }
+}
 
 /** Takes another language for this browser; every text is made anew, so the page loads again. */
 export function chooseLanguage(next: string): void {

@@ -1,4 +1,4 @@
-import { catalogue } from "./language.ts";
+import { catalogue, restOfCatalogue } from "./language.ts";
 
 /** The names between braces in a message: "reading {path}" has "path". */
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
@@ -21,7 +21,10 @@ export const nounFor = (value: number, one: string, many: string): string =>
   catalogue?.noun(value, one, many) ?? (value === 1 ? one : many);
 
 /** A sentence that the server wrote in English. */
-export const said = (sentence: string): string => catalogue?.said(sentence) ?? sentence;
+export function said(sentence: string): string {
+  const text = catalogue?.said(sentence) ?? sentence;
+  return text === sentence ? (restOfCatalogue()?.said(sentence) ?? sentence) : text;
+}
 
 /** Sentences of the contract in the reader's language: the same names, the same parameters. */
 export function inLanguage<Texts extends object>(texts: Texts): Texts {

@@ -10,7 +10,7 @@ export interface Preferences {
   readonly shortcuts: boolean;
 }
 
-/** Also read by public/theme.js before the first paint. */
+/** Also read by public/theme.js before the first paint, and by what chooses the language. */
 const STORAGE_KEY = "preferences";
 const defaults: Preferences = { theme: "system", language: "system", sound: true, shortcuts: true };
 

@@ -19,7 +19,7 @@ interface PageLook {
 export type LookOf = (asked: Pick<Caller, "host">, options: { readonly secret: boolean }) => PageLook;
 
 /** Files named after their content, as the build makes them; the logo and the icon keep their names and may change. */
-const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+const HASHED = /\/assets\/(?:\w\w\/)?[^/]+-[\w-]{8}\.\w+$/;
 const FOREVER = "public, max-age=31536000, immutable";
 
 /** Serves the built browser app: its files, and its shell in the look of the host's brand at every address. */

@@ -8,9 +8,13 @@ import { FileInput } from "../../components/file-input.tsx";
 import { Input, Textarea } from "../../components/input.tsx";
 import { readTextFile } from "../../components/read-text-file.ts";
 import { countOf, formatCount } from "../../format/numbers.ts";
+import { wholeCatalogue } from "../../language/language.ts";
 import { said, t } from "../../language/messages.ts";
 import { texts } from "../../language/texts.ts";
 import { exampleUrl, readAddress } from "./address.ts";
+
+// What is wrong with a list is said in sentences that no page needs to start.
+await wholeCatalogue();
 
 export interface PageListDialogProps {
   /** What was typed as the site so far. */

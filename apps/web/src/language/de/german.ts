@@ -17,6 +17,7 @@ import { mails } from "./mails.ts";
 import { prompts } from "./prompts.ts";
 import { nouns } from "./nouns.ts";
 import { sentences } from "./sentences.ts";
+import { startSentences } from "./start-sentences.ts";
 import { words } from "./words.ts";
 
 /** All texts of the screens in German, by their English wording. */
@@ -41,7 +42,7 @@ export const germanTexts = {
     ...prompts,
   },
   nouns,
-  sentences: { ...sentences, ...words },
+  sentences: { ...sentences, ...startSentences, ...words },
 };
 
 export const catalogue = catalogueOf(germanTexts);

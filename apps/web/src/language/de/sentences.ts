@@ -1,84 +1,5 @@
-/** What the server and the contract say. */
+/** What the server says, and the contract on few pages. */
 export const sentences = {
-  "waiting for our database": "wartet auf unsere Datenbank",
-  "waiting for room on our disk": "wartet auf Platz auf unserer Festplatte",
-  "API request failed": "Die Anfrage an die Schnittstelle ist fehlgeschlagen",
-  "Network error. Please try again.": "Netzwerkfehler. Bitte versuchen Sie es noch einmal.",
-  "Network error": "Netzwerkfehler",
-  "A list of pages is for one site. Begin each site with its own list.":
-    "Eine Liste von Seiten gilt für eine Website. Beginnen Sie jede Website mit ihrer eigenen Liste.",
-  "Line {line}: “{text}” is not on {host}.": "Zeile {line}: „{text}“ ist nicht auf {host}.",
-  "Line {line}: “{text}” is no address of a page, such as {example} or /about.":
-    "Zeile {line}: „{text}“ ist keine Adresse einer Seite, wie {example} oder /about.",
-  "Line {line}: “{text}” is no number.": "Zeile {line}: „{text}“ ist keine Zahl.",
-  "The list names no address.": "Die Liste nennt keine Adresse.",
-  "Say which days the table covers: its file does not.":
-    "Sagen Sie, welche Tage die Tabelle umfasst: ihre Datei sagt es nicht.",
-  "None of its addresses is on {host}.": "Keine der Adressen ist auf {host}.",
-  "The file is an archive or a workbook. Unpack it and take the table in it (Pages.csv of Search Console), or save it as CSV.":
-    "Die Datei ist ein Archiv oder eine Arbeitsmappe. Entpacken Sie sie und nehmen Sie die Tabelle darin (Pages.csv der Search Console), oder speichern Sie sie als CSV.",
-  "Login failed": "Die Anmeldung ist fehlgeschlagen",
-  "Signup failed": "Die Registrierung ist fehlgeschlagen",
-  "Authentication required": "Bitte melden Sie sich an",
-  "Password must be at least {least} characters long": "Das Passwort muss mindestens {least} Zeichen haben",
-  "Passwords do not match": "Die Passwörter stimmen nicht überein",
-  "Please enter your current password": "Bitte geben Sie Ihr jetziges Passwort ein",
-  "If an account exists with this email, you will receive password reset instructions.":
-    "Wenn es zu dieser Mailadresse ein Konto gibt, bekommen Sie eine Anleitung zum Zurücksetzen des Passworts.",
-  "Failed to send reset email": "Die Mail zum Zurücksetzen konnte nicht gesendet werden",
-  "Failed to reset password": "Das Passwort konnte nicht zurückgesetzt werden",
-  "Password updated successfully!": "Das Passwort wurde geändert!",
-  "Account not found": "Konto nicht gefunden",
-  "Please try refreshing the page": "Bitte laden Sie die Seite neu",
-  "Please enter a URL": "Bitte geben Sie eine URL ein",
-  "Please enter a valid URL (e.g., {example})": "Bitte geben Sie eine gültige URL ein (z. B. {example})",
-  "Please enter at least one URL": "Bitte geben Sie mindestens eine URL ein",
-  "Please enter at least one valid URL": "Bitte geben Sie mindestens eine gültige URL ein",
-  "Invalid URLs found:": "Ungültige URLs gefunden:",
-  "Line {line}: {value}": "Zeile {line}: {value}",
-  "Processing failed": "Die Verarbeitung ist fehlgeschlagen",
-  "Batch processing failed": "Die Verarbeitung der Liste ist fehlgeschlagen",
-  "Delete failed": "Das Löschen ist fehlgeschlagen",
-  "Clear failed": "Das Leeren ist fehlgeschlagen",
-  "This analysis is too old. Please run a new analysis to generate actions.":
-    "Diese Analyse ist zu alt. Bitte starten Sie eine neue, um Aufgaben zu erstellen.",
-  "Failed to fetch actions": "Die Aufgaben konnten nicht geladen werden",
-  "Failed to generate actions ({status})": "Die Aufgaben konnten nicht erstellt werden ({status})",
-  "No authentication token found. Please log in again.": "Keine Anmeldung gefunden. Bitte melden Sie sich erneut an.",
-  "Failed to update action": "Die Aufgabe konnte nicht geändert werden",
-  "You must be logged in to update actions": "Um Aufgaben zu ändern, müssen Sie angemeldet sein",
-  "Your SEO audit found {count}": "Ihre SEO-Analyse fand {count}",
-  "Unlock All {count} Actions": "Alle {count} Aufgaben freischalten",
-  "Failed to export actions. Please try again.":
-    "Die Aufgaben konnten nicht exportiert werden. Bitte versuchen Sie es noch einmal.",
-  "Job ID is required to create a share link": "Für einen Freigabelink wird die Auftragsnummer gebraucht",
-  "Choose at least one thing to share": "Wählen Sie mindestens einen Inhalt zum Freigeben",
-  "Unknown error": "Unbekannter Fehler",
-  "Analysis deleted successfully": "Die Analyse wurde gelöscht",
-  "Failed to delete analysis: {reason}": "Die Analyse konnte nicht gelöscht werden: {reason}",
-  "Error deleting analysis: {reason}": "Fehler beim Löschen der Analyse: {reason}",
-  "Failed to fetch subscription status": "Der Stand des Abonnements konnte nicht geladen werden",
-  "Failed to sync with the card payment provider": "Der Abgleich mit dem Zahlungsanbieter ist fehlgeschlagen",
-  "Failed to sync subscription data": "Der Abgleich des Abonnements ist fehlgeschlagen",
-  "Failed to verify payment": "Die Zahlung konnte nicht bestätigt werden",
-  "Failed to sync credits": "Der Abgleich der Guthaben ist fehlgeschlagen",
-  "Payment verified! Access activated until {date}.": "Zahlung bestätigt! Zugang bis {date} freigeschaltet.",
-  "Credits synced! {added} credit(s) added. You have {available} credit(s) available.":
-    "Guthaben abgeglichen! {added} hinzugefügt. Ihnen stehen {available} Guthaben zur Verfügung.",
-  "Sync Issue Detected": "Problem beim Abgleich",
-  "Access Expired": "Zugang abgelaufen",
-  "Too many requests. Please wait a moment and try again.":
-    "Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
-  "Unable to verify reset link. Please try again.":
-    "Der Link zum Zurücksetzen konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.",
-  "Invalid or expired reset link. Please request a new password reset.":
-    "Der Link zum Zurücksetzen ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.",
-  "Failed to generate executive summary": "Die Zusammenfassung konnte nicht erstellt werden",
-  "No executive summary available": "Keine Zusammenfassung verfügbar",
-  "This analysis was made before report pages existed. Run it again to get its report.":
-    "Diese Analyse entstand, bevor es Berichtsseiten gab. Führen Sie sie erneut aus, um ihren Bericht zu bekommen.",
-  "The report is made when the analysis is complete.": "Der Bericht entsteht, wenn die Analyse abgeschlossen ist.",
-  "Failed to load report": "Der Bericht konnte nicht geladen werden",
   "Enter the code of your authenticator, or a recovery code.":
     "Geben Sie den Code Ihres Authenticators oder einen Wiederherstellungscode ein.",
   "This code is not right, or was used already.": "Dieser Code stimmt nicht oder wurde schon benutzt.",
@@ -242,6 +163,7 @@ export const sentences = {
   "Please use at most {most} characters": "Bitte verwenden Sie höchstens {most} Zeichen",
   "The step must be a whole number from 1": "Der Schritt muss eine ganze Zahl ab 1 sein",
   "The delay must be a whole number of days from 0": "Der Abstand muss eine ganze Zahl von Tagen ab 0 sein",
+  "Please give the address to send to.": "Bitte geben Sie die Adresse an, an die gesendet wird.",
   "Nothing is sold here: every account has full access.": "Hier wird nichts verkauft: Jedes Konto hat vollen Zugang.",
   "Failed to create checkout session": "Die Kasse konnte nicht geöffnet werden",
   "Failed to process subscription request. Please try again.":
@@ -251,8 +173,6 @@ export const sentences = {
     "Die Änderung des Abonnements konnte nicht verarbeitet werden. Bitte versuchen Sie es noch einmal.",
   "Subscription upgrade successful! Your new plan is active now.":
     "Ihr Abonnement wurde erweitert! Der neue Tarif gilt ab sofort.",
-  "Subscription downgrade successful! Your new plan begins with the next billing period.":
-    "Ihr Abonnement wurde verkleinert! Der neue Tarif beginnt mit dem nächsten Abrechnungszeitraum.",
   "Failed to open billing portal": "Das Zahlungsportal konnte nicht geöffnet werden",
   "Failed to cancel subscription. Please try again.":
     "Das Abonnement konnte nicht gekündigt werden. Bitte versuchen Sie es noch einmal.",
@@ -269,6 +189,20 @@ export const sentences = {
   "Failed to fetch subscription history": "Der Verlauf des Abonnements konnte nicht abgerufen werden",
   "Failed to load subscription history": "Der Verlauf des Abonnements konnte nicht geladen werden",
   "There is no running subscription.": "Es läuft kein Abonnement.",
+  "A list of pages is for one site. Begin each site with its own list.":
+    "Eine Liste von Seiten gilt für eine Website. Beginnen Sie jede Website mit ihrer eigenen Liste.",
+  "Line {line}: “{text}” is not on {host}.": "Zeile {line}: „{text}“ ist nicht auf {host}.",
+  "Line {line}: “{text}” is no address of a page, such as {example} or /about.":
+    "Zeile {line}: „{text}“ ist keine Adresse einer Seite, wie {example} oder /about.",
+  "Line {line}: “{text}” is no number.": "Zeile {line}: „{text}“ ist keine Zahl.",
+  "The list names no address.": "Die Liste nennt keine Adresse.",
+  "Say which days the table covers: its file does not.":
+    "Sagen Sie, welche Tage die Tabelle umfasst: ihre Datei sagt es nicht.",
+  "None of its addresses is on {host}.": "Keine der Adressen ist auf {host}.",
+  "The file is an archive or a workbook. Unpack it and take the table in it (Pages.csv of Search Console), or save it as CSV.":
+    "Die Datei ist ein Archiv oder eine Arbeitsmappe. Entpacken Sie sie und nehmen Sie die Tabelle darin (Pages.csv der Search Console), oder speichern Sie sie als CSV.",
+  "Subscription downgrade successful! Your new plan begins with the next billing period.":
+    "Ihr Abonnement wurde verkleinert! Der neue Tarif beginnt mit dem nächsten Abrechnungszeitraum.",
   "This job has ended already.": "Dieser Auftrag ist schon beendet.",
   "Only a failed job can be tried again.": "Nur ein fehlgeschlagener Auftrag kann wiederholt werden.",
   "You have a plan already. Change it instead of buying a second one.":
@@ -277,5 +211,9 @@ export const sentences = {
     "Ihr Tarif hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.",
   "The analysis is still running. Its actions come with its end.":
     "Die Analyse läuft noch. Ihre Aufgaben kommen mit ihrem Ende.",
-  "Please give the address to send to.": "Bitte geben Sie die Adresse an, an die gesendet wird.",
+  "Please choose what to be told of.": "Bitte wählen Sie, worüber Sie benachrichtigt werden.",
+  "Please give it a name.": "Bitte geben Sie einen Namen ein.",
+  "Please give the token a name.": "Bitte geben Sie dem Zugriffsschlüssel einen Namen.",
+  "Please say where tasks go.": "Bitte sagen Sie, wohin die Aufgaben sollen.",
+  "Please give a token.": "Bitte geben Sie einen Zugriffsschlüssel ein.",
 };
