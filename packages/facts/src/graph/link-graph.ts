@@ -16,6 +16,8 @@ export interface LinkGraph {
   sourcesOf(node: number, most: number): readonly string[];
   /** The text of the first link to the node on the first page, by address, that has one. */
   anchorOf(node: number): string;
+  /** The shortest of the different words that links to the node bear, a few of them. */
+  anchorsOf(node: number): readonly string[];
   /** Internal PageRank, mean 1 over all nodes. */
   rankOf(node: number): number;
 }

@@ -66,12 +66,14 @@ interface GatheredLinks {
   readonly pageOf: ReadonlyMap<number, number>;
   /** Words of a link to each node. */
   readonly anchors: readonly string[];
+  /** Different words of links to each node. */
+  readonly wordings: readonly (readonly string[])[];
   /** Where clicks are counted from. */
   readonly start: string;
 }
 
 /** The graph of all links once every page is in. */
-export function readLinkGraph({ edges, nodes, pageOf, anchors, start }: GatheredLinks): LinkGraph {
+export function readLinkGraph({ edges, nodes, pageOf, anchors, wordings, start }: GatheredLinks): LinkGraph {
   const { urls } = nodes;
   const depths = walkDepths(edges, pageOf, urls.length, nodes.find(start));
   const order = orderPages(edges, urls, depths);
@@ -92,6 +94,7 @@ export function readLinkGraph({ edges, nodes, pageOf, anchors, start }: Gathered
       return sources.map((source) => urls[source] ?? "");
     },
     anchorOf: (node) => anchors[node] ?? "",
+    anchorsOf: (node) => wordings[node] ?? [],
     rankOf: (node) => ranks[node] ?? 0,
   };
 }

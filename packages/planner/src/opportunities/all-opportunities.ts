@@ -2,7 +2,6 @@ import { altSheet } from "./all/alt-sheet.ts";
 import { answersFromTerms } from "./all/answers-from-terms.ts";
 import { brandPages } from "./all/brand-pages.ts";
 import { businessMarkup } from "./all/business-markup.ts";
-import { buyingGuides } from "./all/buying-guides.ts";
 import { categoryTexts } from "./all/category-texts.ts";
 import { comparisonTables } from "./all/comparison-tables.ts";
 import { descriptionSheet } from "./all/description-sheet.ts";
@@ -28,7 +27,6 @@ export const opportunities: readonly Opportunity[] = [
   answersFromTerms,
   brandPages,
   businessMarkup,
-  buyingGuides,
   categoryTexts,
   comparisonTables,
   descriptionSheet,

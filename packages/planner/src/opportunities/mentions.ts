@@ -1,5 +1,6 @@
 import type { PageFacts } from "@audit/facts";
 import { tokensOf } from "@audit/rules/reading/words";
+import { askedPrice } from "@audit/rules/reading/sold-pages";
 import { bareForm } from "@audit/rules/reading/address-form";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { linkedFrom, type NamedPage } from "./shop-pages.ts";
@@ -12,14 +13,39 @@ const LEAST_LETTERS = 3;
 /** Articles, numbers and signs tell nothing of a thing. */
 const isTelling = (word: string): boolean => word.length >= LEAST_LETTERS && !/^\d+$/.test(word);
 
-/** Goods that a text can name: no other of them is called the same, and it is not the name of the site. */
+/**
+ * Goods that a text can name: their pages ask a price, no other of them is called the same, no other's name holds
+ * theirs, as it holds a brand's or a series', and it is not the name of the site.
+ */
 export function nameable(pages: readonly NamedPage[], view: SiteView): readonly NamedPage[] {
-  const times = Map.groupBy(pages, ({ tokens }) => tokens.join(" "));
   const ofSite = tokensOf(view.name).join(" ");
-  return pages.filter(({ tokens }) => {
+  const all = pages.map(({ tokens }) => ` ${tokens.join(" ")} `);
+  const runs = new Map<string, number>();
+  for (const { tokens } of pages) {
+    const own = new Set<string>();
+    for (let from = 0; from < tokens.length; from++)
+      for (let to = from + 1; to <= Math.min(tokens.length, from + MOST_IN_RUN); to++)
+        own.add(tokens.slice(from, to).join(" "));
+    for (const run of own) runs.set(run, (runs.get(run) ?? 0) + 1);
+  }
+  const isOnly = (name: string, words: number): boolean =>
+    words <= MOST_IN_RUN ? runs.get(name) === 1 : all.filter((other) => other.includes(` ${name} `)).length === 1;
+  return pages.filter(({ tokens, page }) => {
     const name = tokens.join(" ");
-    return name !== ofSite && times.get(name)?.length === 1;
+    return name !== ofSite && askedPrice(page) !== null && isOnly(name, tokens.length);
   });
+}
+
+/** Names of more words are hardly held by others. */
+const MOST_IN_RUN = 6;
+
+/** Whether a text writes a name as a name: capitals tell "Calcium Carbonate", which is sold, from calcium carbonate. */
+function isWrittenAsName({ name, tokens }: NamedPage, text: string): boolean {
+  const first = /\p{L}/u.exec(name)?.[0] ?? "";
+  if (first === first.toLowerCase()) return true;
+  const words = tokens.map((token) => token.replace(/[^\p{L}\p{M}\p{N}]/gu, "")).join("[^\\p{L}\\p{N}]+");
+  const found = text.normalize("NFKC").matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, "giu"));
+  return [...found].some(([written]) => /\p{L}/u.exec(written)?.[0] === first);
 }
 
 /** Tells of a page whether it links to another one, at any of the addresses that this one stands at. */
@@ -49,7 +75,8 @@ export function mentionFinder(
   return (page) => {
     const own = names.get(page.url) ?? [];
     const ownNames = ownNamesOf(page);
-    const words = tokensOf(textsOf(page).join(" . "));
+    const text = textsOf(page).join(" . ");
+    const words = tokensOf(text);
     const found = new Set<NamedPage>();
     for (let at = 0; at + 1 < words.length; at++) {
       // A name that begins like another's names itself alone.
@@ -64,7 +91,7 @@ export function mentionFinder(
         .toSorted((a, b) => b.tokens.length - a.tokens.length);
       if (best !== undefined) found.add(best);
     }
-    return [...found];
+    return [...found].filter((one) => isWrittenAsName(one, text));
   };
 }
 

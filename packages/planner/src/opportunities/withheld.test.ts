@@ -108,29 +108,6 @@ test("a category that another task merges gets no text", () => {
   expect(found("category-texts", shop(bowls(), TWO_LISTS), merged)).toEqual([]);
 });
 
-test("guides for choosing are one task, and none where the products say nothing", () => {
-  const lists: Record<string, string> = {
-    "/collections/goods": page("Soup dishes", cards(bowls())),
-    "/collections/wide": page("Vases", cards(NAMES.map((name) => ({ name: `${name} vase` })))),
-    ...Object.fromEntries(
-      NAMES.map((name) => ({ name: `${name} vase` })).map((one) => [
-        pathOf(one),
-        product({ ...one, text: "Turned by hand from one piece of wood." }),
-      ]),
-    ),
-  };
-  const [task, ...more] = found(
-    "buying-guides",
-    shop(
-      bowls((index) => ({ text: `Turned of wood, number ${index} of our row.` })),
-      lists,
-    ),
-  );
-  expect(more).toEqual([]);
-  expect(task?.affected.count).toBe(2);
-  expect(found("buying-guides", shop(bowls(() => ({ text: "" }))))).toEqual([]);
-});
-
 const QUESTIONS = ["Do you ship?", "Who packs it?", "Is it oiled?", "Is it heavy?", "Where is it made?"];
 const answers = (title: string, beside = ""): string =>
   page(title, `${QUESTIONS.map((one) => `<h2>${one}</h2><p>Yes, as a rule it is so with us.</p>`).join("")}${beside}`);
@@ -158,6 +135,9 @@ test("a text names goods by names of their own, and a link to the index file of 
   expect(asked("The Hazel bowl")).toHaveLength(1);
   expect(asked("The Hazel bowl", [{ name: "Hazel  bowl" }])).toEqual([]);
   expect(asked("Quiet Harbour", [{ name: "| Quiet Harbour" }])).toEqual([]);
+  // A word of the language, a name within another's name, and what has no price.
+  expect(asked("Some hazel bowl")).toEqual([]);
+  expect(asked("The Hazel bowl", [{ name: "Hazel bowl with lid" }])).toEqual([]);
   const linked = guide("The Hazel bowl").replace(
     "</article>",
     '<a href="/products/hazel-bowl/index.html">card</a></article>',

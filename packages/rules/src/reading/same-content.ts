@@ -6,6 +6,7 @@ import { countBlocks, frameOf, withOwnText } from "./own-text.ts";
 import { isSoldOn } from "./sold-pages.ts";
 import { sharedPassage } from "./shared-passages.ts";
 import { mainHeadings } from "./headings.ts";
+import { noted } from "./noted.ts";
 import { normalised, quoted } from "./words.ts";
 import { isIndexFileOf } from "./index-file.ts";
 import { isLaterPage } from "./pagination.ts";
@@ -31,6 +32,8 @@ export type SameContent = {
   readonly shares: string;
   /** Both are goods with names of their own. */
   readonly goods?: true;
+  /** Each has a name or a picture of its own: one of them can't stand for the other. */
+  readonly apart?: true;
 };
 
 /**
@@ -70,7 +73,7 @@ export function judgeSameContent(
     if (kept === undefined) continue;
     const isFrame = frameOf(members, counts, framed.length);
     const proven = copies.flatMap((page) => {
-      const shares = proof === "hash" ? "" : sharedPassage(page, kept, isFrame);
+      const shares = proof === "hash" ? "" : sharedPassage(page, kept, isFrame, areTwoGoods(page, kept));
       return shares === null ? [] : [{ page, shares }];
     });
     const some = proven.slice(0, MOST_NAMED).map(({ page }) => page.url);
@@ -83,6 +86,7 @@ export function judgeSameContent(
         words: text.mainWords,
         shares: quoted(shares),
         ...(proof === "words" && areTwoGoods(page, kept) ? { goods: true as const } : {}),
+        ...(proof === "words" && areTwoThings(page, kept) ? { apart: true as const } : {}),
       };
       faults.push({ url, evidence: { at: "main text", saw, expected } });
     }
@@ -96,5 +100,20 @@ const nameOf = ({ head, headings }: PageFacts): string =>
 /** One of them can't stand for the other, however alike their texts are. */
 const areTwoGoods = (one: PageFacts, other: PageFacts): boolean =>
   isSoldOn(one) && isSoldOn(other) && nameOf(one) !== nameOf(other);
+
+/** Pages about one thing go by one name and show the same pictures. */
+const areTwoThings = (one: PageFacts, other: PageFacts): boolean =>
+  nameOf(one) !== nameOf(other) || (showsMore(one, other) && showsMore(other, one));
+
+const picturesOf = noted(({ images }: Pick<PageFacts, "images">): readonly string[] =>
+  images.list
+    .filter(({ region, leadsOn }) => (region === "main" || region === "body") && leadsOn !== true)
+    .map(({ src }) => src.replace(/[?#].*$/, "")),
+);
+
+function showsMore(one: PageFacts, other: PageFacts): boolean {
+  const shown = new Set(picturesOf(other));
+  return picturesOf(one).some((src) => !shown.has(src));
+}
 
 const isRoot = (url: string): boolean => new URL(url).pathname === "/" && !url.includes("?");

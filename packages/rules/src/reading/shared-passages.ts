@@ -36,6 +36,9 @@ const passagesOn = noted(({ outline }: Pick<PageFacts, "outline">): readonly Pas
     .map(({ key, text }) => ({ key, runs: runsOf(text), begins: text.slice(0, MOST_LETTERS) }));
 });
 
+/** Of goods the texts that come first are their own; cards of other goods follow. */
+const LEADING = 2;
+
 /** Of the smaller page's own words so many have to stand on the other one. */
 const LEAST_SHARED = 0.5;
 
@@ -43,8 +46,14 @@ const LEAST_SHARED = 0.5;
  * How a text begins that two pages have in common, if they share most of what they say themselves; "" where no whole text
  * is the same, null where they are alike by the site's frame only.
  * @param isFrame whether a text is the frame's
+ * @param leading whether only what a page begins with counts, as of goods, which show one another's texts on cards
  */
-export function sharedPassage(page: Page, other: Page, isFrame: (key: number) => boolean): string | null {
+export function sharedPassage(
+  page: Page,
+  other: Page,
+  isFrame: (key: number) => boolean,
+  leading = false,
+): string | null {
   const [own, others] = [page, other].map((one) => passagesOn(one).filter(({ key }) => !isFrame(key)));
   const theirs = new Set(others?.flatMap(({ runs }) => runs));
   const mine = new Set(own?.flatMap(({ runs }) => runs));
@@ -53,5 +62,7 @@ export function sharedPassage(page: Page, other: Page, isFrame: (key: number) =>
   // Quoted is only what stands on both word for word.
   const same = new Set(others?.map(({ key }) => key));
   const verbatim = (own ?? []).filter(({ key }) => same.has(key));
+  const begins = [own, others].map((texts) => new Set(texts?.slice(0, LEADING).map(({ key }) => key)));
+  if (leading && verbatim.length > 0 && !verbatim.some(({ key }) => begins.every((keys) => keys.has(key)))) return null;
   return verbatim.toSorted((a, b) => b.runs.length - a.runs.length)[0]?.begins ?? "";
 }

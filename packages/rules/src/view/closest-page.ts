@@ -58,7 +58,7 @@ export function closestPageFinder(
       .map((index) => itemAt(pages, index))
       .filter((page) => page.url !== url && nameIn(page.url, languages) === name)
       .filter((page) => maySpeak(page, languageIn(url, languages)))
-      .filter(({ kind }) => kinds === undefined || kinds.has(kind));
+      .filter(({ kind }) => kinds === undefined || kinds.has(kind) || isTelling(name));
     if (found.length === 1) return found[0]?.url ?? null;
     const beside = found.filter((page) => folderOf(page.url, languages) === folder);
     return nearest(beside, url, languages) ?? null;
@@ -81,12 +81,17 @@ export function closestPageFinder(
   };
 }
 
+/** A file name of several words is hardly given twice, in whatever folder it stands. */
+const isTelling = (name: string): boolean => name.split(/[-_]/).filter((word) => /\p{L}{3}/u.test(word)).length > 1;
+
 const isLiving = ({ indexability, response }: PageFacts): boolean =>
   (indexability.indexable || indexability.reason === "not html") && response.status === 200 && !response.redirectTo;
 
 /** A page that is sent and calls itself by the dead address. */
 const isMeantBy = ({ head, response }: PageFacts, url: string): boolean =>
-  response.status === 200 && head.canonicals.some((link) => link.url === url);
+  response.status === 200 && head.canonicals.some((link) => withoutSlash(link.url) === withoutSlash(url));
+
+const withoutSlash = (url: string | null): string => (url ?? "").replace(/\/$/, "");
 
 /** So many pages show how a link is written. */
 const MOST_SOURCES = 20;

@@ -53,3 +53,24 @@ test("pages far from home are brought nearer by one link to the page that leads 
   expect(action?.implementation).toContain('<a href="https://shop.example/shop/mugs/">Mugs</a>');
   expect(action?.implementation).not.toContain("/p/mug-3");
 });
+
+test("a page without links gets them from pages that name its subject, in its language", () => {
+  const article = (title: string, lang = "en"): string =>
+    bare(title, `<article><p>${`${title} is what we speak of. `.repeat(40)}</p></article>`).replace(
+      'lang="en"',
+      `lang="${lang}"`,
+    );
+  const code = actionOf("orphan-pages", {
+    pages: {
+      "/": bare("Kiln", links(["/blog/ash", "/blog/glaze-colours", "/blog/oven", "/de/blog/glaze"])),
+      "/blog/ash": article("Ash and what it is good for"),
+      "/blog/oven": article("How we built our oven"),
+      "/blog/glaze-colours": article("Colours of glaze"),
+      "/de/blog/glaze": article("Glaze in Farbe", "de"),
+      "/blog/first-glaze": article("Your first glaze at home"),
+    },
+    sitemap: ["/", "/blog/ash", "/blog/oven", "/blog/glaze-colours", "/blog/first-glaze"],
+  })?.implementation;
+  expect(code?.split("\n")[0]).toBe("<!-- on https://shop.example/blog/glaze-colours -->");
+  expect(code).not.toContain("/de/blog");
+});

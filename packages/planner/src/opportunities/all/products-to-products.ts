@@ -1,3 +1,4 @@
+import { askedPrice } from "@audit/rules/reading/sold-pages";
 import { counted, number } from "@audit/rules/wording/plural";
 import { quote } from "@audit/rules/wording/quote";
 import { linkedAt, mentionFinder, nameable } from "../mentions.ts";
@@ -6,6 +7,8 @@ import { sheet } from "../sheet.ts";
 import { shopPages } from "../shop-pages.ts";
 
 const MOST_ROWS = 500;
+/** A name or two may stand there by chance. */
+const FEWEST_ROWS = 3;
 
 /** Sets and accessories: products whose text names another product in full without a link to it. */
 export const productsToProducts: Opportunity = {
@@ -17,12 +20,13 @@ export const productsToProducts: Opportunity = {
     const mentions = mentionFinder(nameable(products, view), (page) =>
       page.text.paragraphs.filter((text) => !view.isShared(text)),
     );
-    const rows = products.flatMap((one) => {
+    const sold = products.filter(({ page }) => askedPrice(page) !== null);
+    const rows = sold.flatMap((one) => {
       const isLinked = linkedAt(one.url, view);
       return mentions(one.page).flatMap((other) => (isLinked(other) ? [] : [{ one, other }]));
     });
     const [first] = rows;
-    if (first === undefined) return [];
+    if (first === undefined || rows.length < FEWEST_ROWS) return [];
     const urls = [...new Set(rows.map(({ one }) => one.url))];
     return [
       {

@@ -95,7 +95,8 @@ function fitsDead(target: PageFacts, source: string, dead: string, view: SiteVie
   const from = view.pageAt(source);
   if (target.url === view.site.home) return "the home page stands for no other";
   if (!hasOwnContent(target, view)) return "the page it leads to says nothing of its own";
-  if (from && !isSameLanguage(from, target) && !asksFor(target, dead))
+  // The page that stands for missing ones says nothing of the language that was meant.
+  if (isLiving(from) && !isSameLanguage(from, target) && !asksFor(target, dead))
     return "the page it leads to is in another language";
   return isPersonal(target.url, view) ? "the page it leads to is for one visitor" : null;
 }

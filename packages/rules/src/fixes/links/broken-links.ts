@@ -1,6 +1,7 @@
 import type { SiteView } from "../../view/site-view.ts";
 import type { EvidenceValue } from "../../verdict.ts";
-import { sameAnchorTarget } from "../../view/same-anchor.ts";
+import { pageCalled } from "../../view/page-called.ts";
+import { addressWords } from "../../view/page-words.ts";
 import { isPersonalPath } from "../../knowledge/utility-paths.ts";
 import { oneLine } from "../../escape/plain.ts";
 import { counted } from "../../wording/plural.ts";
@@ -47,8 +48,53 @@ export const brokenLinksNamed =
 export function replacementOf(old: string, sources: readonly string[], view: SiteView) {
   const linking = Math.max(sources.length, view.inlinksOf(old));
   const inLayout = linking > 1 && linking >= view.served.length * IN_LAYOUT;
-  return { old, now: view.closestTo(old) ?? sameAnchorTarget(old, view), sources, linking, inLayout };
+  const now = view.closestTo(old) ?? calledSo(old, view);
+  return { old, now, instead: withoutTarget(old, inLayout, view), sources, linking, inLayout };
 }
+
+/** The one page that goes by the words of the links, or of the address itself. */
+function calledSo(old: string, view: SiteView): string | null {
+  const { graph } = view.site;
+  const node = graph.nodeOf(old);
+  const address = addressWords(old);
+  const words = [...(node < 0 ? [] : graph.anchorsOf(node)), ...(address?.includes(" ") ? [address] : [])];
+  const found = new Set(words.flatMap((one) => pageCalled(one, view, old) ?? []));
+  const [only] = found;
+  return found.size === 1 && only !== undefined ? only : null;
+}
+
+/** What a script writes in place of a value that it does not have. */
+const NO_VALUE = /^(?:undefined|null|nan|\[object object\]|%5bobject%20object%5d)$/i;
+
+/** What helps where no page is meant: the link is seldom the thing to take away. */
+function withoutTarget(old: string, inLayout: boolean, view: SiteView): string {
+  const { pathname } = new URL(old);
+  if (pathname.split("/").some((part) => NO_VALUE.test(part)))
+    return "a program wrote this address without its value: let it write the link only where the record has an address, and the finished list into the HTML";
+  if (isPersonalPath(pathname))
+    return "basket, sign-in and the like have to answer here: connect them again, and leave the link where it is";
+  if (inLayout)
+    return "the layout of most pages links here: publish the page at this address; only where it is not to be, take the link out";
+  const list = listAbove(old, view);
+  return list === null
+    ? "no page that was read goes by this name: bring the page back, choose another one, or take the link out"
+    : `no page that was read goes by this name: bring the page back, or lead the link to the list above it, ${list}`;
+}
+
+/** The nearest living list in whose folder a dead address lies. */
+function listAbove(old: string, view: SiteView): string | null {
+  const { origin, pathname } = new URL(old);
+  const parts = pathname.split("/").filter(Boolean);
+  for (let kept = parts.length - 1; kept > 0; kept--) {
+    const folder = `${origin}/${parts.slice(0, kept).join("/")}`;
+    const pages = [`${folder}/`, folder, `${folder}.html`].map((url) => view.pageAt(url));
+    const list = pages.find((page) => page?.response.status === 200 && LISTS.has(page.kind));
+    if (list) return list.url;
+  }
+  return null;
+}
+
+const LISTS: ReadonlySet<string> = new Set(["category", "list"]);
 
 /** A link on this share of all pages is written by what they share. */
 const IN_LAYOUT = 0.5;

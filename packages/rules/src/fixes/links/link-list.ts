@@ -9,8 +9,10 @@ import type { Patch } from "../patches/patch.ts";
 
 interface Replacement {
   readonly old: string;
-  /** Null when no living page is close enough: then the link goes away. */
+  /** Null when no living page is close enough. */
   readonly now: string | null;
+  /** What to do where no page is close enough. */
+  readonly instead?: string;
   readonly sources: readonly string[];
   /** Pages that link to it, those beyond `sources` included. */
   readonly linking?: number;
@@ -36,13 +38,17 @@ export function replacementList(replacements: readonly Replacement[]): Section |
     .slice(0, MOST_PATCHES);
   const print = (kept: readonly Patch[]): string => {
     const targets = new Map(kept.map(({ before, after }) => [before, after]));
-    const lines = shown.map((one) => lineOf({ ...one, now: targets.get(one.old) ?? null }));
+    const lines = shown.map((one) => lineOf(one, targets.has(one.old)));
     return [...lines, ...(more > 0 ? [`... and ${more} more`] : [])].join("\n\n");
   };
   return [{ patches, print, always: true }];
 }
 
-function lineOf({ old, now, sources, linking = sources.length, inLayout = false }: Replacement): string {
+/** @param isSafe whether its patches passed the guard */
+function lineOf(
+  { old, now, sources, linking = sources.length, inLayout = false, instead = NO_PAGE }: Replacement,
+  isSafe: boolean,
+): string {
   const shown = sources.slice(0, inLayout ? 1 : MOST_SOURCES).map((source) => `  on ${source}`);
   const more = linking - shown.length;
   const host = hostInPath(old);
@@ -50,11 +56,14 @@ function lineOf({ old, now, sources, linking = sources.length, inLayout = false 
     host !== null
       ? `-> the link lacks "https://" in front of ${host}: with it, it leads to ${host}, without it to a page of this site`
       : now
-        ? `-> ${now}`
-        : "-> remove the link, or choose another page: none of the pages read bears this name";
+        ? `-> ${now}${isSafe || sources.length === 0 ? "" : " perhaps: look at that page before you link it"}`
+        : `-> ${instead}`;
   const rest = `  and ${more} more ${more === 1 ? "page" : "pages"}${inLayout ? ": it stands in the layout, so change it there once" : ""}`;
   return [old, target, ...shown, ...(more > 0 ? [rest] : [])].join("\n");
 }
+
+const NO_PAGE =
+  "no page that was read goes by this name: bring the page back, choose another one, or take the link out";
 
 /** Endings of files, which look like those of host names. */
 const FILES =

@@ -1,39 +1,55 @@
 import { itemAt, type PageKind } from "@audit/facts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { linkWords } from "../../view/page-words.ts";
+import { writtenIn } from "../../view/related-pages.ts";
+import { isLaterPage } from "../../reading/pagination.ts";
 import type { SiteView } from "../../view/site-view.ts";
 
 /** Of so many pages of one kind that no link leads to, a list lacks them, not single pages a link. */
 export const FEWEST_UNLISTED = 10;
 const MOST_LINKS = 40;
 
-/** The list that most pages of the kind are linked from, else the home page. */
-export function listFor(kind: PageKind, view: SiteView): string {
+/** The list in a language that most pages of the kind are linked from, else the home page in it. */
+export function listFor(kind: PageKind, language: string | null, view: SiteView): string {
   const { graph, pages, home } = view.site;
   const isOfKind = (node: number): boolean => view.pageAt(graph.urls[node] ?? "")?.kind === kind;
-  const lists = view.served
+  const own = view.served
     .map((index) => itemAt(pages, index))
-    .filter((page) => (page.kind === "category" || page.kind === "list") && page.indexability.indexable)
+    .filter((page) => page.indexability.indexable && writtenIn(page, view) === language);
+  const lists = own
+    .filter((page) => (page.kind === "category" || page.kind === "list") && !isLaterPage(page.url))
     .map(({ url }) => {
       const node = graph.nodeOf(url);
       return { url, holds: node < 0 ? 0 : [...graph.outlinks(node)].filter(isOfKind).length };
     })
     .toSorted((a, b) => b.holds - a.holds || a.url.length - b.url.length || (a.url < b.url ? -1 : 1));
   const [best] = lists;
-  return best !== undefined && best.holds > 0 ? best.url : home;
+  if (best !== undefined && best.holds > 0) return best.url;
+  // A list that scripts fill holds none of its goods in the HTML; it is one all the same.
+  const empty = kind === "product" && lists.length === 1 ? best : undefined;
+  return empty?.url ?? own.find((page) => page.kind === "home")?.url ?? home;
 }
 
-/** The entries that a list lacks, as links in its HTML. */
+/** The entries that lists lack, as links in their HTML: those of each language in its own list. */
 export function listEntries(urls: readonly string[], kind: PageKind, view: SiteView): string {
-  const entries = urls
-    .slice(0, MOST_LINKS)
-    .map((url) => `  <li><a href="${html(url)}">${html(linkWords(url, view))}</a></li>`);
-  const more = urls.length - entries.length;
-  return [
-    htmlComment(`on ${listFor(kind, view)}: in the list, in the HTML as the server sends it`),
-    "<ul>",
-    ...entries,
-    "</ul>",
-    ...(more > 0 ? [htmlComment(`and ${more} more pages of the same kind`)] : []),
-  ].join("\n");
+  const byLanguage = Map.groupBy(urls, (url) => {
+    const page = view.pageAt(url);
+    return page === null ? null : writtenIn(page, view);
+  });
+  const most = Math.ceil(MOST_LINKS / byLanguage.size);
+  return [...byLanguage]
+    .map(([language, own]) => {
+      const entries = own
+        .slice(0, most)
+        .map((url) => `  <li><a href="${html(url)}">${html(linkWords(url, view))}</a></li>`);
+      const more = own.length - entries.length;
+      return [
+        htmlComment(`on ${listFor(kind, language, view)}: in the list, in the HTML as the server sends it`),
+        "<ul>",
+        ...entries,
+        "</ul>",
+        ...(more > 0 ? [htmlComment(`and ${more} more pages of the same kind`)] : []),
+      ].join("\n");
+    })
+    .join("\n\n");
 }

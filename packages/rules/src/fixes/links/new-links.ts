@@ -1,5 +1,6 @@
 import { itemAt, type PageKind } from "@audit/facts";
 import { FEWEST_UNLISTED, listEntries } from "./list-entries.ts";
+import { relatedPages, writtenIn } from "../../view/related-pages.ts";
 import { mostImportant } from "../../view/most-important.ts";
 import { templateAt } from "../../view/template-at.ts";
 import { html, htmlComment } from "../../escape/html.ts";
@@ -17,8 +18,9 @@ const MOST_TRIED = 40;
 const WITHOUT_LINKS: ReadonlySet<string> = new Set(["orphan-pages", "isolated-by-discovery"]);
 
 /**
- * Pages where a link to this one fits and that have none yet: the step above it in its trail, then its best linked
- * sibling of the same template, then home, then the pages most worth.
+ * Pages where a link to this one fits and that have none yet: the step above it in its trail, then the pages that name
+ * what it is about, then its best linked sibling of the same template, then home. All are in its language, and nearer to
+ * home than it is today, for a link from further off shortens no way.
  */
 function placesFor(url: string, most: number, view: SiteView): string[] {
   const page = view.pageAt(url);
@@ -29,16 +31,30 @@ function placesFor(url: string, most: number, view: SiteView): string[] {
         .flatMap((step) => step.url ?? [])
     : [];
   const sources = new Set(waysTo(url, view).flatMap((way) => linkingPages(view.site.graph, way, 1000)));
-  const fits = (place: string): boolean =>
-    place !== url && !sources.has(place) && view.pageAt(place)?.indexability.indexable === true;
+  const language = page === null ? null : writtenIn(page, view);
+  const depth = depthAt(url, view);
+  const fits = (place: string): boolean => {
+    const target = view.pageAt(place);
+    if (place === url || sources.has(place) || target?.indexability.indexable !== true) return false;
+    const reached = depthAt(place, view);
+    const shortens = reached >= 0 && (depth < 0 || reached + 1 < depth);
+    return shortens && (place === view.site.home || writtenIn(target, view) === language);
+  };
   const near = [
     ...above.filter((step) => step !== view.site.home),
+    ...relatedPages(url, view).slice(0, MOST_TRIED),
     ...siblingsOf(url, view),
     view.site.home,
     ...mostImportant(view),
   ];
   const fitting = [...new Set(near.filter(fits))].slice(0, most);
-  return fitting.length > 0 ? fitting : [view.site.home];
+  return fitting.length > 0 || sources.has(view.site.home) ? fitting : [view.site.home];
+}
+
+/** Clicks from home; -1 where no link leads. */
+function depthAt(url: string, { site: { graph } }: SiteView): number {
+  const node = graph.nodeOf(url);
+  return node < 0 ? -1 : graph.depthOf(node);
 }
 
 /** The address, and those of its folder's file and of redirects that lead straight to it. */
@@ -74,8 +90,9 @@ export const newLinks: Fixer = (cause, view) => {
     WITHOUT_LINKS.has(cause.finding.rule)
   )
     return listEntries(all, cause.kind, view);
-  const sought = all.filter((url) => view.pageAt(url)?.kind !== "other");
-  const unclear = all.filter((url) => view.pageAt(url)?.kind === "other").slice(0, MOST_LINKS);
+  const isUnclear = (url: string): boolean => view.pageAt(url)?.kind === "other" && !leadsOn(url, view);
+  const sought = all.filter((url) => !isUnclear(url));
+  const unclear = all.filter(isUnclear).slice(0, MOST_LINKS);
   const urls = sought.slice(0, MOST_LINKS);
   // One link alone would hang the page on one thread.
   const places = WITHOUT_LINKS.has(cause.finding.rule) ? 2 : 1;
@@ -106,6 +123,20 @@ export const newLinks: Fixer = (cause, view) => {
     [...blocks, ...(more > 0 ? [htmlComment(`and ${more} more pages of the same kind`)] : [])].join("\n\n") || null
   );
 };
+
+/** Of so many pages it is a way to: no form and no thanks. */
+const FEWEST_BEHIND = 5;
+/** What more of the pages link to stands in the frame. */
+const IN_THE_FRAME = 0.5;
+
+/** Whether a page leads to others that not every page leads to. */
+function leadsOn(url: string, view: SiteView): boolean {
+  const { graph } = view.site;
+  const node = graph.nodeOf(url);
+  const targets = node < 0 ? [] : [...graph.outlinks(node)];
+  const own = targets.filter((target) => graph.inlinks(target) < IN_THE_FRAME * view.served.length);
+  return own.length >= FEWEST_BEHIND;
+}
 
 const anchor = (url: string, text: string): string => `<a href="${html(url)}">${html(text)}</a>`;
 

@@ -5,8 +5,28 @@ const page = (text: string, head = ""): string =>
   `<!doctype html><html lang="en"><head><title>Mugs</title>${head}</head><body><main><p>${text}</p></main></body></html>`;
 const home = page("Welcome to the pottery of the north.");
 
+/** Two things for sale under names of their own. */
+const goods = (text: (at: number) => string): Record<string, string> =>
+  Object.fromEntries(
+    ["blue", "red"].map((colour, at) => [
+      `/p/${colour}-mug`,
+      `<!doctype html><html lang="en"><head><title>${colour} mug</title></head><body><main><h1>${colour} mug</h1>
+<p class="price">12.00 €</p><button>Add to cart</button>${text(at)}</main></body></html>`,
+    ]),
+  );
+
 export const cases: SiteRuleCases = {
   passing: [
+    // Each has a text of its own; what is the same stands on cards of other goods below.
+    {
+      pages: {
+        "/": home,
+        ...goods(
+          (at) =>
+            `<p>The glaze of bowl number ${at} is burnt twice in our old oven near the river.</p><p>It holds ${at} litres of soup and stands safely on every table you may own.</p><p>${prose(600, "card")}</p>`,
+        ),
+      },
+    },
     // Long texts of their own under the same short notes.
     {
       pages: Object.fromEntries(
@@ -38,6 +58,11 @@ export const cases: SiteRuleCases = {
     },
   ],
   failing: [
+    // The text that both begin with is the one that they share.
+    {
+      pages: { "/": home, ...goods(() => `<p>${prose(600)}</p>`) },
+      faults: ["/p/blue-mug"],
+    },
     { pages: { "/": home, "/a": page(prose(600)), "/long-b": page(`${prose(600)} blue`) }, faults: ["/long-b"] },
     {
       pages: {

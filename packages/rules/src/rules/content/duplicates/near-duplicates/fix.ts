@@ -6,13 +6,21 @@ import { MOST_GROUPS } from "../../../../fixes/pages/duplicates.ts";
 
 const MOST_ALIKE = 30;
 
+type Saw = {
+  readonly alike: readonly string[];
+  readonly shares: string;
+  readonly goods?: true;
+  readonly apart?: true;
+};
+
+const likeness = ({ goods, apart }: Saw): string =>
+  goods === true ? "other goods, nearly the same text" : apart === true ? "nearly the same text" : "nearly the same";
+
 /**
  * Pages with nearly the same text under the one that most links lead to: whether they are joined or written anew depends
  * on what they are about, so nothing is pasted.
  */
-export const fix: Fixer<{ readonly alike: readonly string[]; readonly shares: string; readonly goods?: true }> = ({
-  faults,
-}) => {
+export const fix: Fixer<Saw> = ({ faults }) => {
   const groups = [...Map.groupBy(faults, ({ evidence: { saw } }) => saw.alike[0] ?? "")]
     .filter(([kept]) => kept !== "")
     .toSorted(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1));
@@ -25,7 +33,7 @@ export const fix: Fixer<{ readonly alike: readonly string[]; readonly shares: st
         .slice(0, MOST_ALIKE)
         .map(
           ({ url, evidence: { saw } }) =>
-            `- ${saw.goods === true ? "other goods, nearly the same text" : "nearly the same"}: ${url}${saw.shares === "" ? "" : `, both say “${oneLine(saw.shares)}”`}`,
+            `- ${likeness(saw)}: ${url}${saw.shares === "" ? "" : `, both say “${oneLine(saw.shares)}”`}`,
         ),
       ...(more > 0 ? [`- and ${counted(more, "more page", "more pages")}`] : []),
     ].join("\n");

@@ -23,7 +23,10 @@ export const rule = defineSiteRule({
       expected: "a text of its own, or a canonical link to the main version",
     }),
   words: { en },
-  mild: { when: ({ evidence: { saw } }) => saw.goods === true, because: "they are different goods that share a text" },
+  mild: {
+    when: ({ evidence: { saw } }) => saw.goods === true || saw.apart === true,
+    because: "they are about different things and share a text",
+  },
   givesWayTo: [{ to: ["doorway-locations", "product-variant-urls"], as: "finding" }],
   ends: ({ url, evidence: { saw } }) => [url, ...saw.alike],
   fix,

@@ -8,6 +8,7 @@ export const en: Words<{
   readonly pages: number;
   readonly shares: string;
   readonly goods?: true;
+  readonly apart?: true;
 }> = {
   failing: "Pages that say almost the same",
   title: "Join {pages} with what {it repeats|they repeat}, or write {it|them} anew",
@@ -24,6 +25,12 @@ export const en: Words<{
       why: "Goods with one text for all compete with each other, and search engines often show just one of them.",
       steps:
         "Keep every one of these goods on its own page. Put in front of the text that all share a few sentences that are true of this one only: motif, use, size, for whom it is.",
+    },
+    {
+      when: ({ evidence: { saw } }) => saw.apart === true,
+      title: "Write for {pages} what {it alone has|each alone has}",
+      steps:
+        "Each of these pages has a name or pictures of its own, so none is redirected to another. Put in front of the text that they share what is true of this one only: what it is, for whom, examples, figures, pictures. A page of which nothing of the kind can be said does not need to be one.",
     },
   ],
 };

@@ -4,41 +4,76 @@ import type { SiteView } from "../../../../view/site-view.ts";
 
 const MOST_HUBS = 5;
 const MOST_SOURCES = 50;
-/** A hub that leads to fewer is a page like others. */
-const FEWEST_BEHIND = 5;
+/** Pages whose ways are walked. */
+const MOST_TRIED = 30;
+/** A hub that brings fewer near, or a smaller share of them, is a page like others. */
+const FEWEST_LIFTED = 5;
+const LEAST_SHARE = 0.1;
+/** So many clicks from home a page may be. */
+const MOST_CLICKS = 3;
 /** Nobody looks for goods behind these. */
 const NO_HUBS: ReadonlySet<string> = new Set(["legal", "contact", "about", "cart", "account", "search", "home"]);
 
-/** The pages one click above the deep ones which, linked from home, bring most of them nearer. */
+/** The pages which, linked from home, bring most of the deep ones near: walked over the links, not guessed. */
 export function hubLinks(urls: readonly string[], view: SiteView): string | null {
-  const behind = new Map<string, string[]>();
-  for (const url of urls) for (const hub of hubsOf(url, view)) behind.set(hub, [...(behind.get(hub) ?? []), url]);
-  const lifted = new Set<string>();
-  const hubs = [...behind]
-    .toSorted(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
-    .filter(([, pages]) => {
-      const fresh = pages.filter((url) => !lifted.has(url));
-      if (fresh.length < FEWEST_BEHIND) return false;
-      for (const url of fresh) lifted.add(url);
-      return true;
-    })
-    .slice(0, MOST_HUBS);
-  if (lifted.size * 2 < urls.length) return null;
+  let left = new Set(urls);
+  let tried = candidatesFor(urls, view).map((url) => ({ url, near: nearTo(url, view) }));
+  const hubs: string[] = [];
+  while (hubs.length < MOST_HUBS) {
+    const gains = tried.map(({ url, near }) => ({ url, lifted: [...left].filter((one) => near.has(one)) }));
+    const [best] = gains.toSorted((a, b) => b.lifted.length - a.lifted.length);
+    if (best === undefined || best.lifted.length < Math.max(FEWEST_LIFTED, urls.length * LEAST_SHARE)) break;
+    hubs.push(best.url);
+    left = new Set([...left].filter((url) => !best.lifted.includes(url)));
+    tried = tried.filter(({ url }) => url !== best.url);
+  }
+  const lifted = urls.length - left.size;
+  if (lifted * 2 < urls.length) return null;
   return [
-    htmlComment(`on ${view.site.home}, or in the menu: ${lifted.size} of these pages are linked there`),
-    ...hubs.map(([url]) => `<a href="${html(url)}">${html(linkWords(url, view))}</a>`),
+    htmlComment(
+      `on ${view.site.home}, or in the menu: then ${lifted} of these pages are at most ${MOST_CLICKS} clicks away`,
+    ),
+    ...hubs.map((url) => `<a href="${html(url)}">${html(linkWords(url, view))}</a>`),
   ].join("\n");
 }
 
-/** The pages on the shortest ways to the address that link to it and are no nearer to home than two clicks. */
-function hubsOf(url: string, view: SiteView): string[] {
-  const { graph } = view.site;
-  const node = graph.nodeOf(url);
-  const depth = node < 0 ? -1 : graph.depthOf(node);
-  return graph.sourcesOf(node, MOST_SOURCES).filter((source) => {
-    const at = graph.nodeOf(source);
+/** Pages on the shortest ways to the deep ones, the nearest to them first; those that most of them lie behind. */
+function candidatesFor(urls: readonly string[], view: SiteView): readonly string[] {
+  const behind = new Map<string, number>();
+  const note = (url: string): void => void behind.set(url, (behind.get(url) ?? 0) + 1);
+  for (const url of urls) {
+    const above = stepsAbove(url, view);
+    const further = new Set(above.flatMap((step) => stepsAbove(step, view)));
+    new Set([...above, ...further]).forEach(note);
+  }
+  return [...behind]
+    .toSorted(([a, one], [b, other]) => other - one || depthAt(b, view) - depthAt(a, view) || (a < b ? -1 : 1))
+    .slice(0, MOST_TRIED)
+    .map(([url]) => url);
+}
+
+/** The pages that link to an address, one click nearer to home than it is, and not linked from home. */
+function stepsAbove(url: string, view: SiteView): string[] {
+  const depth = depthAt(url, view);
+  return view.site.graph.sourcesOf(view.site.graph.nodeOf(url), MOST_SOURCES).filter((source) => {
     const page = view.pageAt(source);
-    const isAbove = at >= 0 && graph.depthOf(at) === depth - 1 && depth > 2;
+    const isAbove = depth > 2 && depthAt(source, view) === depth - 1;
     return isAbove && page?.indexability.indexable === true && !NO_HUBS.has(page.kind);
   });
+}
+
+/** Addresses that are near enough once the home page links to this one. */
+function nearTo(url: string, { site: { graph } }: SiteView): ReadonlySet<string> {
+  const reached = new Set<number>([graph.nodeOf(url)]);
+  let edge = [...reached];
+  for (let clicks = 1; clicks < MOST_CLICKS; clicks++) {
+    edge = edge.flatMap((node) => [...graph.outlinks(node)].filter((target) => !reached.has(target)));
+    for (const node of edge) reached.add(node);
+  }
+  return new Set([...reached].map((node) => graph.urls[node] ?? ""));
+}
+
+function depthAt(url: string, { site: { graph } }: SiteView): number {
+  const node = graph.nodeOf(url);
+  return node < 0 ? -1 : graph.depthOf(node);
 }

@@ -46,7 +46,12 @@ export const rule = defineSiteRule({
     return judgePages(faults, important.length);
   },
   words: { en },
-  givesWayTo: [{ to: ["weak-internal-links", "orphan-pages", "isolated-by-discovery"], as: "task" }],
+  givesWayTo: [
+    { to: ["weak-internal-links", "orphan-pages", "isolated-by-discovery"], as: "task" },
+    // A category in the menu brings near what it leads to.
+    { to: ["nav-category-coverage"], as: "task", withRest: true },
+  ],
+  about: ({ url, evidence: { saw } }) => [url, ...saw.linkedFrom],
   fix,
 });
 

@@ -1,4 +1,3 @@
-import { newLinks } from "../../../../fixes/links/new-links.ts";
 import { en } from "./words.en.ts";
 import { itemAt, type PageFacts } from "@audit/facts";
 import { categoryPages, pagesIn, productPages } from "../../../../populations.ts";
@@ -46,7 +45,9 @@ export const rule = defineSiteRule({
     return judgePages(faults, full.length);
   },
   words: { en },
-  fix: newLinks,
+  // What a page weighs by links alone tells an owner what to look at, not what to change.
+  onlyProposed: true,
+  fix: null,
 });
 
 const isPlain = ({ url }: PageFacts): boolean => !url.includes("?") && !isLaterPage(url);

@@ -1,0 +1,85 @@
+import { rules } from "@audit/rules";
+import type { SiteCase } from "@audit/testkit";
+import { expect, test } from "vitest";
+import { pageHtml } from "../testing/made-shop.ts";
+import { planOf } from "../testing/plan-case.ts";
+
+const gone = { status: 404, html: '<html lang="da"><title>Not found</title>' };
+const text = "Twelve words of their own that stand on no other page than this: ";
+const page = (title: string, main = ""): string =>
+  pageHtml({ title, main: `<p>${text}${title} and its glaze, its oven and its clay.</p>${main}` });
+
+const codeOf = (pages: SiteCase["pages"], id = "broken-internal-links"): string =>
+  planOf(
+    { pages },
+    undefined,
+    rules.filter((rule) => rule.id === id),
+  ).actions[0]?.implementation ?? "";
+
+test("a dead link leads to the page that calls itself so, or that other links name so", () => {
+  const code = codeOf({
+    "/": page("Kiln", '<a href="/old-faq">Questions and answers</a><a href="/b2b/">Sell your stock</a>'),
+    "/help": page("Questions and answers", '<a href="/stock-offers/">Sell your stock</a>'),
+    "/stock-offers/": page("Offer us a lot"),
+    "/old-faq": gone,
+    "/b2b/": gone,
+  });
+  expect(code).toContain("/old-faq\n-> https://shop.example/help\n");
+  expect(code).toContain("/b2b/\n-> https://shop.example/stock-offers/\n");
+});
+
+test("the same file name of several words is the same page, whatever folder it lies in", () => {
+  const code = codeOf({
+    "/": page("Kiln", '<a href="/returns-and-refunds.html">Here</a><a href="/policies/returns-and-refunds.html">R</a>'),
+    "/policies/returns-and-refunds.html": page("Refunds"),
+    "/returns-and-refunds.html": gone,
+  });
+  expect(code).toContain("-> https://shop.example/policies/returns-and-refunds.html");
+});
+
+test("words that several pages go by tell none of them", () => {
+  const code = codeOf({
+    "/": page("Kiln", '<a href="/x">Read more</a><a href="/a">Read more</a><a href="/b">Read more</a>'),
+    "/a": page("Alpha"),
+    "/b": page("Beta"),
+    "/x": gone,
+  });
+  expect(code).toContain("/x\n-> no page that was read goes by this name");
+});
+
+test("what is missing is seldom the link", () => {
+  const footer = '<a href="/terms-of-sale/">Terms</a>';
+  const code = codeOf({
+    "/": page(
+      "Kiln",
+      `${footer}<a href="/cart">Basket</a><a href="/events/undefined">■■■</a><a href="/bowls/">Bowls</a><a href="/bowls/red/">Red</a>`,
+    ),
+    "/bowls/": page(
+      "Bowls",
+      `${footer}${[1, 2, 3, 4].map((at) => `<a href="/p/${at}"><img src="/${at}.jpg" alt="">Bowl ${at}</a> <span>${at}0,00 €</span>`).join("")}`,
+    ),
+    "/terms-of-sale/": gone,
+    "/cart": gone,
+    "/events/undefined": gone,
+    "/bowls/red/": gone,
+  });
+  expect(code).toContain("/terms-of-sale/\n-> the layout of most pages links here: publish the page at this address");
+  expect(code).toContain("/cart\n-> basket, sign-in and the like have to answer here");
+  expect(code).toContain("/events/undefined\n-> a program wrote this address without its value");
+  expect(code).not.toContain("take the link out\n  on https://shop.example/\n\nhttps://shop.example/cart");
+});
+
+test("a name of the footer without an address gets the page that menus call so, served at two addresses or not", () => {
+  const footer = '<footer><a href="#">Hand tools</a><a href="#">Careers</a><a href="#">Press</a></footer>';
+  const tools = page("Hand tools in the outlet").replace("</body>", `${footer}</body>`);
+  const code = codeOf(
+    {
+      "/": page("Kiln", '<a href="/c/hand-tools/">Hand tools</a><a href="/c/hand-tools/index.html">All</a>'),
+      "/c/hand-tools/": tools,
+      "/c/hand-tools/index.html": tools,
+    },
+    "links-to-nowhere",
+  );
+  expect(code).toContain("“Hand tools” -> https://shop.example/c/hand-tools/");
+  expect(code).toContain("“Careers” -> no page that was read goes by this name");
+});

@@ -1,0 +1,71 @@
+import { itemAt, type PageFacts } from "@audit/facts";
+import { tokensOf } from "../reading/words.ts";
+import { addressWords, pageName } from "./page-words.ts";
+import type { SiteView } from "./site-view.ts";
+import { textLanguageOf } from "./text-language.ts";
+
+/** Nobody looks for other pages on these. */
+const NO_PLACE: ReadonlySet<string> = new Set(["home", "legal", "contact", "about", "cart", "account", "search"]);
+const LISTS: ReadonlySet<string> = new Set(["category", "list"]);
+/** Shorter words tell little of what a page is about. */
+const TELLING = 3;
+/** Forms of one word begin alike. */
+const STEM = 5;
+/** Words on more of the pages name the site or its whole range. */
+const COMMON = 0.3;
+/** A list that names the subject is a better place than a single page. */
+const LIST_BONUS = 2;
+
+interface Subjects {
+  readonly stems: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly times: ReadonlyMap<string, number>;
+}
+
+const known = new WeakMap<SiteView, Subjects>();
+
+/** The language that a page is written in, as far as it can be told. */
+export const writtenIn = (page: PageFacts, view: SiteView): string | null =>
+  textLanguageOf(page, view)?.split(/[-_]/)[0]?.toLowerCase() ?? null;
+
+/** Pages to be listed, in the language of this one, that name what it is about; those that name most of it first. */
+export function relatedPages(url: string, view: SiteView): readonly string[] {
+  const page = view.pageAt(url);
+  if (page === null) return [];
+  const subjects = known.get(view) ?? readSubjects(view);
+  known.set(view, subjects);
+  const own = subjects.stems.get(url) ?? stemsOf(page, view);
+  const language = writtenIn(page, view);
+  const weighed = [...subjects.stems].flatMap(([other, stems]) => {
+    const candidate = view.pageAt(other);
+    if (other === url || candidate === null || writtenIn(candidate, view) !== language) return [];
+    const common = [...own].filter((stem) => stems.has(stem) && (subjects.times.get(stem) ?? 1) <= most(subjects));
+    const weight = common.reduce(
+      (sum, stem) => sum + Math.log(subjects.stems.size / (subjects.times.get(stem) ?? 1)),
+      0,
+    );
+    return weight > 0 ? [{ other, weight: weight * (LISTS.has(candidate.kind) ? LIST_BONUS : 1) }] : [];
+  });
+  return weighed.toSorted((a, b) => b.weight - a.weight || (a.other < b.other ? -1 : 1)).map(({ other }) => other);
+}
+
+const most = ({ stems }: Subjects): number => Math.max(2, stems.size * COMMON);
+
+function readSubjects(view: SiteView): Subjects {
+  const stems = new Map<string, ReadonlySet<string>>();
+  const times = new Map<string, number>();
+  for (const index of view.served) {
+    const page = itemAt(view.site.pages, index);
+    if (!page.indexability.indexable || NO_PLACE.has(page.kind)) continue;
+    const own = stemsOf(page, view);
+    stems.set(page.url, own);
+    for (const stem of own) times.set(stem, (times.get(stem) ?? 0) + 1);
+  }
+  return { stems, times };
+}
+
+const stemsOf = (page: PageFacts, view: SiteView): ReadonlySet<string> =>
+  new Set(
+    tokensOf(`${pageName(page, view) ?? ""} ${addressWords(page.url) ?? ""}`)
+      .filter((word) => word.length >= TELLING && !/^\d+$/.test(word))
+      .map((word) => word.slice(0, STEM)),
+  );
