@@ -13,6 +13,7 @@ const TELLING = 3;
 const STEM = 5;
 /** Words on more of the pages name the site or its whole range. */
 const COMMON = 0.3;
+const FEWEST_COMMON = 4;
 /** A list that names the subject is a better place than a single page. */
 const LIST_BONUS = 2;
 
@@ -48,7 +49,7 @@ export function relatedPages(url: string, view: SiteView): readonly string[] {
   return weighed.toSorted((a, b) => b.weight - a.weight || (a.other < b.other ? -1 : 1)).map(({ other }) => other);
 }
 
-const most = ({ stems }: Subjects): number => Math.max(2, stems.size * COMMON);
+const most = ({ stems }: Subjects): number => Math.max(FEWEST_COMMON, stems.size * COMMON);
 
 function readSubjects(view: SiteView): Subjects {
   const stems = new Map<string, ReadonlySet<string>>();

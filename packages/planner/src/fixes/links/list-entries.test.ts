@@ -55,11 +55,9 @@ test("pages far from home are brought nearer by one link to the page that leads 
 });
 
 test("a page without links gets them from pages that name its subject, in its language", () => {
-  const article = (title: string, lang = "en"): string =>
-    bare(title, `<article><p>${`${title} is what we speak of. `.repeat(40)}</p></article>`).replace(
-      'lang="en"',
-      `lang="${lang}"`,
-    );
+  const said = { en: "is what we speak of in this text", de: "wird hier ausführlich von uns beschrieben und gezeigt" };
+  const article = (title: string, lang: "en" | "de" = "en"): string =>
+    bare(title, `<article><p>${`${title} ${said[lang]}. `.repeat(40)}</p></article>`).replace('"en"', `"${lang}"`);
   const code = actionOf("orphan-pages", {
     pages: {
       "/": bare("Kiln", links(["/blog/ash", "/blog/glaze-colours", "/blog/oven", "/de/blog/glaze"])),

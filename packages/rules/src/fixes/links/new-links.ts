@@ -18,8 +18,8 @@ const MOST_TRIED = 40;
 const WITHOUT_LINKS: ReadonlySet<string> = new Set(["orphan-pages", "isolated-by-discovery"]);
 
 /**
- * Pages where a link to this one fits and that have none yet: the step above it in its trail, then the pages that name
- * what it is about, then its best linked sibling of the same template, then home. All are in its language, and nearer to
+ * Pages where a link to this one fits and that have none yet: the step above it in its trail and the pages that
+ * name what it is about; where there are none its best linked sibling of the same template, then home. All are in its language, and nearer to
  * home than it is today, for a link from further off shortens no way.
  */
 function placesFor(url: string, most: number, view: SiteView): string[] {
@@ -40,13 +40,9 @@ function placesFor(url: string, most: number, view: SiteView): string[] {
     const shortens = reached >= 0 && (depth < 0 || reached + 1 < depth);
     return shortens && (place === view.site.home || writtenIn(target, view) === language);
   };
-  const near = [
-    ...above.filter((step) => step !== view.site.home),
-    ...relatedPages(url, view).slice(0, MOST_TRIED),
-    ...siblingsOf(url, view),
-    view.site.home,
-    ...mostImportant(view),
-  ];
+  const meant = [...above.filter((step) => step !== view.site.home), ...relatedPages(url, view).slice(0, MOST_TRIED)];
+  // What only lies beside it is no place as long as some page speaks of the same.
+  const near = meant.some(fits) ? meant : [...siblingsOf(url, view), view.site.home, ...mostImportant(view)];
   const fitting = [...new Set(near.filter(fits))].slice(0, most);
   return fitting.length > 0 || sources.has(view.site.home) ? fitting : [view.site.home];
 }
