@@ -2,6 +2,7 @@ import type { LinkFact } from "../page-facts.ts";
 import { createEdgePool } from "./edge-pool.ts";
 import { nofollowBit, type Edges } from "./edges.ts";
 import type { LinkGraph } from "./link-graph.ts";
+import { createLinkWordings } from "./link-wordings.ts";
 import { readLinkGraph } from "./read-link-graph.ts";
 import { createUrlNodes } from "./url-nodes.ts";
 
@@ -11,18 +12,13 @@ export interface LinkGraphBuilder {
   finish(): LinkGraph;
 }
 
-/** Of the words of links to one address so many are kept, if they are a name and no text. */
-const MOST_WORDINGS = 5;
-const LEAST_LETTERS = 2;
-const MOST_LETTERS = 60;
-
 /** `isOnSite` decides which addresses become nodes; `start` is where clicks are counted from. */
 export function createLinkGraphBuilder(start: string, isOnSite: (url: string) => boolean): LinkGraphBuilder {
   const nodes = createUrlNodes();
   const pool = createEdgePool();
   const edges: Edges = { sources: [], heads: [], chunks: [], from: [], to: [], redirects: [] };
   const anchors: string[] = [];
-  const wordings: string[][] = [];
+  const wordings = createLinkWordings();
   /** Per node: the page its anchor is from. */
   const named: number[] = [];
   /** Per node: the page that named it last and the edge's place in that page's list. */
@@ -60,24 +56,12 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
     anchors[target] = text;
   }
 
-  /** Which ones are kept must not depend on which page came first. */
-  function noteWording(target: number, text: string): void {
-    if (text.length < LEAST_LETTERS || text.length > MOST_LETTERS) return;
-    const known = wordings[target];
-    if (known === undefined) wordings[target] = [text];
-    else if (!known.includes(text)) {
-      known.push(text);
-      known.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
-      if (known.length > MOST_WORDINGS) known.pop();
-    }
-  }
-
   function takeLink(source: number, { url, rel, text, label }: LinkFact): void {
     if (url === null || !isOnSite(url)) return;
     const target = nodes.intern(url);
     noteAnchor(target, source, text || label);
     // A link without an address leads to its own page and names another.
-    if (target !== source) noteWording(target, text || label);
+    if (target !== source) wordings.note(target, text || label);
     addEdge(source, target, rel.includes("nofollow"));
   }
 
@@ -96,6 +80,6 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
       edges.from.push(own.from);
       edges.to.push(own.to);
     },
-    finish: () => readLinkGraph({ edges, nodes, pageOf, anchors, wordings, start }),
+    finish: () => readLinkGraph({ edges, nodes, pageOf, anchors, wordings: wordings.all, start }),
   };
 }
