@@ -6,3 +6,6 @@ export const usableSitemaps = (files: readonly SitemapFile[]): SitemapFile[] =>
 
 /** Files that robots.txt or a sitemap index names, not merely tried at the usual addresses. */
 export const isDeclared = ({ from }: SitemapFile): boolean => from !== "default";
+
+/** An address without quotes, brackets and commas that were left behind it. */
+export const withoutSigns = (url: string): string => url.replace(/(?:["'<>(),;\]]|%22|%27|%3C|%3E)+$/i, "");

@@ -6,6 +6,15 @@ export const toNowhere = (pages: readonly string[]): string | null =>
     ? null
     : ["# Leads to an address that does not work: answer 410 (gone), or choose a target", ...pages].join("\n");
 
+const LANGUAGE = /^\/[a-z]{2,3}(?:[-_][a-z]{2,4})?\/?$/i;
+
+/** Whether the home page does nothing but send its visitors to an inner page, which is no version of it. */
+export function homeForwardsInside(url: string, view: SiteView): boolean {
+  const target = url === view.site.home ? refreshTarget(url, view) : null;
+  if (target === null || new URL(target).host !== new URL(url).host) return false;
+  return view.pageAt(target)?.kind !== "home" && !LANGUAGE.test(new URL(target).pathname);
+}
+
 /** Where a page sends its visitors by meta refresh, or null. */
 export function refreshTarget(url: string, view: SiteView): string | null {
   const target = view.pageAt(url)?.head.refresh?.url;

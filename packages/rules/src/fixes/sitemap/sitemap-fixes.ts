@@ -58,9 +58,15 @@ function copiesIn({ site }: SiteView): ReadonlySet<string> {
  */
 export const newSitemap: Fixer = (_cause, view) => sectionsOf(sitemapFile(view));
 
+/** Frameworks that leave the sitemap to their users. */
+const LEAVE_IT: ReadonlySet<string> = new Set(["next", "nuxt", "gatsby", "astro"]);
+
+/** Whether the system behind the site writes its sitemap, or an extension of it does. */
+export const writesSitemaps = ({ platform }: SiteView): boolean => platform !== null && !LEAVE_IT.has(platform);
+
 /** The file with all pages that may be listed; null where a system writes it, and where the list is longer than a task. */
 export function sitemapFile(view: SiteView): Section | null {
-  if (view.platform !== null || view.site.coverage.notCrawled.some(({ reason }) => reason === "limit")) return null;
+  if (writesSitemaps(view) || view.site.coverage.notCrawled.some(({ reason }) => reason === "limit")) return null;
   const copies = copiesIn(view);
   const empty = emptyPagesOf(view.site);
   const urls = view.site.pages

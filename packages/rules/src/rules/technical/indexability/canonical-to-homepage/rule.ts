@@ -1,3 +1,5 @@
+import type { PageKind } from "@audit/facts";
+import { isIndexFileOf } from "../../../../reading/index-file.ts";
 import { specificTexts } from "../../../../reading/shown-things.ts";
 import * as canonical from "../../../../fixes/head/canonical.ts";
 import { en } from "./words.en.ts";
@@ -8,6 +10,8 @@ import { judgePages } from "../../../../verdict.ts";
 
 /** One or two may be other names of the home page; three are a template. */
 const LEAST_PAGES = 3;
+/** Pages about something of their own, of which one is enough. */
+const OWN: ReadonlySet<PageKind> = new Set(["product", "article"]);
 const OTHER_NAME = /^\/((home(page)?|index|default|start(seite)?|main)(\.[a-z]{3,5})?\/?)?$/i;
 
 export const rule = defineSiteRule({
@@ -30,9 +34,10 @@ export const rule = defineSiteRule({
     const judged = canonicalVotes({ pages }).filter(({ page }) => page.url !== home);
     const toHome = judged.filter(({ page, target }) => {
       const { pathname } = new URL(page.url);
-      return target === home && !OTHER_NAME.test(pathname) && !isLaterPage(page.url);
+      return (target === home || isIndexFileOf(target, home)) && !OTHER_NAME.test(pathname) && !isLaterPage(page.url);
     });
-    if (toHome.length < LEAST_PAGES) return judgePages([], judged.length);
+    if (toHome.length < LEAST_PAGES && !toHome.some(({ page }) => OWN.has(page.kind)))
+      return judgePages([], judged.length);
     const faults = toHome.map(({ page, target }) => ({
       url: page.url,
       evidence: { at: "link[rel=canonical]", saw: target, expected: page.url },

@@ -17,9 +17,11 @@ export const cases: SiteRuleCases = {
     { pages: { "/": page("en", english), "/de": page("de-AT", german) } },
     // So near to each other that neither can be told for sure.
     { pages: { "/": page("nb", danish) } },
+    // The template names the wrong language everywhere: html-lang-wrong speaks about it.
+    { pages: { "/": page("en", german) } },
   ],
   failing: [
-    { pages: { "/": page("en", german) } },
+    { pages: { "/": page("en", english), "/care": page("en", german) } },
     { pages: { "/": page("en", english), "/de": page("de", english, self("de", "/de")) } },
   ],
   outside: [

@@ -1,3 +1,4 @@
+import { writesSitemaps } from "../../../../fixes/sitemap/sitemap-fixes.ts";
 import { sitemapAnswers } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
 import { addressOf } from "../../../../wording/quote.ts";
@@ -14,7 +15,7 @@ export const en: Words<{ readonly tried: string | readonly { readonly url: strin
     `no sitemap: robots.txt names none${typeof tried === "string" || tried[0] === undefined ? ", and the usual addresses hold none" : `, and ${addressOf(tried[0].url)} gives ${tried[0].status === 200 ? "something else" : answerOf(tried[0].status)}`}`,
   variants: [
     {
-      when: (_fault, _cause, { platform }) => platform === null,
+      when: (_fault, _cause, view) => !writesSitemaps(view),
       steps:
         "Put a sitemap.xml with all pages meant for search at the root of the site, name it in robots.txt, and write it anew whenever pages come or go.",
     },

@@ -2,7 +2,7 @@ import type { Fixer } from "../../../../fixes/fixer.ts";
 import { type Section, sectionsOf } from "../../../../fixes/patches/fix.ts";
 import { robotsLinePatch } from "../../../../fixes/patches/site-patches.ts";
 import { sitemapFile } from "../../../../fixes/sitemap/sitemap-fixes.ts";
-import { usableSitemaps } from "../../../../reading/sitemap-files.ts";
+import { usableSitemaps, withoutSigns } from "../../../../reading/sitemap-files.ts";
 import { html } from "../../../../escape/html.ts";
 import { oneLine } from "../../../../escape/plain.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
@@ -14,12 +14,34 @@ type Fault = { readonly url: string; readonly evidence: { readonly saw: { readon
  * are; where there is none at all, one is made and named in the place of the missing.
  */
 export const fix: Fixer<{ readonly answer: string; readonly namedBy: string }> = ({ faults }, view) => {
-  const inRobots = faults.filter(({ evidence }) => evidence.saw.namedBy === "robots.txt");
+  const named = faults.filter(({ evidence }) => evidence.saw.namedBy === "robots.txt");
+  const miswritten = named.filter(({ url }) => withoutSigns(url) !== url);
+  // The address is wrong, not the file.
+  if (miswritten.length > 0 && miswritten.length === faults.length) return sectionsOf(corrected(miswritten, view));
+  const inRobots = named.filter((fault) => !miswritten.includes(fault));
   const inIndex = faults.filter(({ evidence }) => evidence.saw.namedBy !== "robots.txt");
   const made = inRobots.length > 0 && usableSitemaps(view.site.sitemaps.files).length === 0 ? sitemapFile(view) : null;
   if (made !== null) return sectionsOf(newLine(inRobots, view), made);
-  return sectionsOf(...robotsLines(inRobots, view), ...indexLines(inIndex));
+  const nothingLeft = !view.site.sitemaps.files.some(({ status, kind }) => status === 200 && kind === "urlset");
+  const anew = nothingLeft && inIndex.length > 0 ? sitemapFile(view) : null;
+  return sectionsOf(
+    miswritten.length > 0 ? corrected(miswritten, view) : null,
+    ...robotsLines(inRobots, view),
+    ...(anew === null ? indexLines(inIndex) : ["# in place of the index, none of whose files answers", anew]),
+  );
 };
+
+/** The lines of robots.txt without what does not belong to an address. */
+function corrected(faults: readonly Fault[], view: SiteView): Section {
+  const lines = faults.map(({ url }) => ({
+    before: `Sitemap: ${oneLine(url)}`,
+    after: `Sitemap: ${oneLine(withoutSigns(url))}`,
+  }));
+  const patches = lines.map((line) => robotsLinePatch(view, null, line));
+  const print = (): string =>
+    ["# robots.txt", ...lines.flatMap(({ before, after }) => [`- ${before}`, `+ ${after}`])].join("\n");
+  return [{ patches, print }];
+}
 
 /** The first line names the new file, further ones go. */
 function newLine(faults: readonly Fault[], view: SiteView): Section {

@@ -1,14 +1,19 @@
+import { htmlComment } from "../../../../escape/html.ts";
+import { anchor } from "../../../../fixes/links/way-links.ts";
+import { mostImportant } from "../../../../view/most-important.ts";
 import { finalPage } from "../../../../view/final-target.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
 import type { Fixer } from "../../../../fixes/fixer.ts";
 import { replacementList, sourcesOf } from "../../../../fixes/links/link-list.ts";
 import { sectionsOf } from "../../../../fixes/patches/fix.ts";
 import { redirectRules, type Move } from "../../../../fixes/server/redirect-rules.ts";
-import { toNowhere, refreshTarget } from "../../../../fixes/head/refresh.ts";
+import { homeForwardsInside, toNowhere, refreshTarget } from "../../../../fixes/head/refresh.ts";
 
 /** Links past the pages that only forward, and server redirects instead of their tags; a tag that leads to a dead address has to go by itself. */
 export const fix: Fixer = (cause, view) => {
-  const moves = cause.faults.flatMap(({ url }) => moveOf(url, view));
+  const forwarding = cause.faults.filter(({ url }) => !homeForwardsInside(url, view));
+  if (forwarding.length === 0) return mainLinks(view);
+  const moves = forwarding.flatMap(({ url }) => moveOf(url, view));
   const redirects = redirectRules(
     moves.flatMap(({ from, to }) => (to === null ? [] : [{ from, to }])),
     view,
@@ -20,6 +25,21 @@ export const fix: Fixer = (cause, view) => {
   });
   return sectionsOf(replacementList(linked), redirects, toNowhere(dead));
 };
+
+/** Of the main parts of a site so many. */
+const MOST_LINKS = 12;
+const NO_PARTS: ReadonlySet<string> = new Set(["home", "cart", "account", "search", "legal"]);
+
+/** Links to the main parts of the site, for a home page that is still to be written. */
+function mainLinks(view: SiteView): string {
+  const urls = [...mostImportant(view)].filter((url) => !NO_PARTS.has(view.pageAt(url)?.kind ?? "home"));
+  return [
+    htmlComment("for the new home page: links to the main parts of the site"),
+    "<nav><ul>",
+    ...urls.slice(0, MOST_LINKS).map((url) => `  <li>${anchor(url, view)}</li>`),
+    "</ul></nav>",
+  ].join("\n");
+}
 
 /** Where the tag leads when that page lives, else the living page that says the same, else nowhere. */
 function moveOf(url: string, view: SiteView): (Omit<Move, "to"> & { readonly to: string | null })[] {

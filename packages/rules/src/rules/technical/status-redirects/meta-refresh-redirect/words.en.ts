@@ -1,3 +1,4 @@
+import { homeForwardsInside } from "../../../../fixes/head/refresh.ts";
 import { status } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
 import { addressOf } from "../../../../wording/quote.ts";
@@ -9,6 +10,15 @@ export const en: Words<{ readonly seconds: number; readonly target: string }> = 
   why: "The page loads first and only then sends visitors on. That is slow, breaks the back button, and search engines follow it less surely than a redirect of the server.",
   steps: "Take the refresh tag out and let the server answer with a permanent redirect (301) to the same target.",
   check: status("301 and the new address"),
+  variants: [
+    {
+      when: ({ url }, _cause, view) => homeForwardsInside(url, view),
+      title: "Put a home page at the address of the site, in place of the forwarding",
+      why: "The address that people type and that most links lead to shows nothing of its own: it sends everybody on to one inner page. Who you are and what else you offer is not to be seen there, and search engines take the inner page for the start.",
+      steps:
+        "Write a page that says who you are, what you offer and where, with links to the main parts of the site, and let the address answer with it. Until it is there, let the server forward for the time being (302): a permanent redirect (301) would give the address away for good.",
+    },
+  ],
   seen: ({ seconds, target }) =>
     `a tag in the page that sends visitors to ${addressOf(target)} ${seconds === 0 ? "once it has loaded" : `after ${counted(seconds, "second")}`}`,
 };

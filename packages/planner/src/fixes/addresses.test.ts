@@ -1,0 +1,88 @@
+import { rules } from "@audit/rules";
+import type { SiteCase } from "@audit/testkit";
+import type { SitemapFile } from "@audit/facts";
+import { expect, test } from "vitest";
+import { pageHtml } from "../testing/made-shop.ts";
+import { planOf } from "../testing/plan-case.ts";
+
+const actionOf = (id: string, given: SiteCase) =>
+  planOf(
+    given,
+    undefined,
+    rules.filter((rule) => rule.id === id),
+  ).actions[0];
+
+const page = (title: string, main = ""): string => pageHtml({ title, h1: title, main });
+const gone = { status: 404, html: "<title>Not found</title>" };
+
+test("a home page that forwards to an inner page gets content, and its address is not given away", () => {
+  const forwarding = (to: string): SiteCase => ({
+    pages: {
+      "/": `<html lang="en"><head><title>Kiln</title><meta http-equiv="refresh" content="0;url=${to}"></head></html>`,
+      "/summer/": page("Summer sale", '<a href="/mugs/">Mugs</a>'),
+      "/mugs/": page("Mugs", '<a href="/summer/">Sale</a>'),
+      "/en/": page("Kiln"),
+    },
+  });
+  const inner = actionOf("meta-refresh-redirect", forwarding("/summer/"));
+  expect(inner?.title).toBe("Put a home page at the address of the site, in place of the forwarding");
+  expect(inner?.implementation).not.toMatch(/301|\bredirect\b|decide yourself/);
+  expect(actionOf("meta-refresh-redirect", forwarding("/en/"))?.title).toContain("forward visitors");
+});
+
+const file = (url: string, more: Partial<SitemapFile> = {}): SitemapFile => ({
+  url: `https://shop.example${url}`,
+  status: 404,
+  kind: "unknown",
+  bytes: 0,
+  urls: 0,
+  error: null,
+  from: "robots",
+  ...more,
+});
+const shop = { "/": page("Kiln", '<a href="/mugs/">Mugs</a>'), "/mugs/": page("Mugs") };
+
+test("a sign behind the sitemap's address is taken away, and nothing else", () => {
+  const action = actionOf("sitemap-unreachable", {
+    pages: shop,
+    robots: 'User-agent: *\nDisallow:\nSitemap: https://shop.example/map.xml"',
+    sitemaps: { files: [file('/map.xml"')], entries: [], truncated: false },
+  });
+  expect(action?.title).toBe("Correct the address of the sitemap in robots.txt");
+  expect(action?.implementation).toContain("+ Sitemap: https://shop.example/map.xml");
+  expect(action?.implementation).not.toContain("urlset");
+});
+
+test("an index none of whose files answers is written anew", () => {
+  const index = file("/sitemap.xml", { status: 200, kind: "index", from: "default" });
+  const files = [index, file("/a.xml", { from: "index" }), file("/b.xml", { from: "index" })];
+  const action = actionOf("sitemap-unreachable", {
+    pages: shop,
+    sitemaps: { files, entries: [], truncated: false },
+  });
+  expect(action?.title).toBe("Write the sitemap anew: none of its files answers");
+  expect(action?.implementation).toContain("<url><loc>https://shop.example/mugs/</loc>");
+});
+
+test("nobody is told to answer 410 where the site's own pages lead", () => {
+  const code = actionOf("redirect-to-error", {
+    pages: {
+      "/": page("Kiln", '<a href="/journal">Journal</a>'),
+      "/journal": { status: 301, redirectTo: "https://shop.example/journal/" },
+      "/journal/": gone,
+    },
+  })?.implementation;
+  expect(code).toContain("Your own pages link here");
+  expect(code).not.toContain("410");
+});
+
+test("dead addresses that only settings name come with the pages that name them", () => {
+  const draft = page("Draft").replace(
+    "<head>",
+    '<head><meta name="robots" content="noindex"><link rel="alternate" hreflang="fr" href="https://shop.example/fr/x">',
+  );
+  const code = actionOf("page-4xx", {
+    pages: { "/": page("Kiln", '<a href="/draft">Draft</a>'), "/draft": draft, "/fr/x": gone },
+  })?.implementation;
+  expect(code).toContain("- https://shop.example/fr/x\n  named by: language version of https://shop.example/draft");
+});
