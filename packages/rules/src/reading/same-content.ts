@@ -73,8 +73,9 @@ export function judgeSameContent(
     if (kept === undefined) continue;
     const isFrame = frameOf(members, counts, framed.length);
     const proven = copies.flatMap((page) => {
-      const shares = proof === "hash" ? "" : sharedPassage(page, kept, isFrame, areTwoGoods(page, kept));
-      return shares === null ? [] : [{ page, shares }];
+      const isGoods = areTwoGoods(page, kept);
+      const shares = proof === "hash" ? "" : sharedPassage(page, kept, isFrame, isGoods);
+      return shares === null || (isGoods && isCardText(shares, [page, kept], pages)) ? [] : [{ page, shares }];
     });
     const some = proven.slice(0, MOST_NAMED).map(({ page }) => page.url);
     for (const { page, shares } of proven) {
@@ -114,6 +115,31 @@ const picturesOf = noted(({ images }: Pick<PageFacts, "images">): readonly strin
 function showsMore(one: PageFacts, other: PageFacts): boolean {
   const shown = new Set(picturesOf(other));
   return picturesOf(one).some((src) => !shown.has(src));
+}
+
+/** So much of a text tells whose it is. */
+const TELLING = 40;
+
+const beginningOf = (text: string): string => normalised(text).slice(0, TELLING);
+
+const described = new WeakMap<readonly PageFacts[], ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** Whether a text that two goods show is how a third one describes itself: a card of that one stands on both. */
+function isCardText(text: string, two: readonly PageFacts[], pages: readonly PageFacts[]): boolean {
+  const wanted = beginningOf(text);
+  const known = described.get(pages) ?? describedBy(pages);
+  described.set(pages, known);
+  const owners = wanted === "" ? undefined : known.get(wanted);
+  return owners !== undefined && !two.some(({ url }) => owners.has(url));
+}
+
+/** Pages by how their descriptions begin. */
+function describedBy(pages: readonly PageFacts[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const owners = new Map<string, Set<string>>();
+  for (const { url, head, response } of pages)
+    for (const text of response.status === 200 ? head.descriptions : [])
+      owners.set(beginningOf(text), (owners.get(beginningOf(text)) ?? new Set()).add(url));
+  return owners;
 }
 
 const isRoot = (url: string): boolean => new URL(url).pathname === "/" && !url.includes("?");

@@ -63,13 +63,19 @@ function readNames(view: SiteView): Called {
     if (page.kind === "home" || isLaterPage(page.url) || page.head.refresh?.url || isCopy(page)) continue;
     const form = formOf(page.url);
     const best = addresses.get(form);
-    if (best === undefined || view.inlinksOf(page.url) > view.inlinksOf(best)) addresses.set(form, page.url);
+    if (best === undefined || weightOf(page, view) > weightOf(view.pageAt(best), view)) addresses.set(form, page.url);
     for (const name of namesOf(page, view)) note(names, name, form);
   }
   const { graph } = view.site;
   for (const [node, url] of graph.urls.entries())
     for (const words of graph.anchorsOf(node)) note(anchors, words, formOf(url));
   return { names, anchors, addresses };
+}
+
+/** Of several addresses of one page the one to be listed, else the one linked most; an index file's is the last choice. */
+function weightOf(page: PageFacts | null, view: SiteView): number {
+  if (page === null || /\/(?:index|default)\.[a-z]{3,5}$/i.test(page.url)) return -1;
+  return (page.indexability.indexable ? view.served.length + 1 : 0) + view.inlinksOf(page.url);
 }
 
 /** A page under an address with additions that names another one as the main. */

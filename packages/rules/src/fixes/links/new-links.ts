@@ -47,10 +47,11 @@ function placesFor(url: string, most: number, view: SiteView): string[] {
   return fitting.length > 0 || sources.has(view.site.home) ? fitting : [view.site.home];
 }
 
-/** Clicks from home; -1 where no link leads. */
+/** Clicks from home, under whatever name its file is linked; -1 where no link leads. */
 function depthAt(url: string, { site: { graph } }: SiteView): number {
-  const node = graph.nodeOf(url);
-  return node < 0 ? -1 : graph.depthOf(node);
+  const nodes = [url, ...otherNamesOf(url)].map((name) => graph.nodeOf(name)).filter((node) => node >= 0);
+  const reached = nodes.map((node) => graph.depthOf(node)).filter((depth) => depth >= 0);
+  return reached.length === 0 ? -1 : Math.min(...reached);
 }
 
 /** The address, and those of its folder's file and of redirects that lead straight to it. */

@@ -44,7 +44,12 @@ export const rule = defineSiteRule({
     return judgePages(faults, looked);
   },
   words: { en },
-  givesWayTo: [{ to: ["hreflang-no-return"], as: "task" }],
+  givesWayTo: [
+    {
+      to: ["hreflang-no-return", "hreflang-relative", "hreflang-to-non-200", "hreflang-to-non-canonical"],
+      as: "task",
+    },
+  ],
   // Mended with the wrong list that names it.
   about: ({ url, evidence: { saw } }) => [url, saw.listedBy],
   fix: languageVersions,

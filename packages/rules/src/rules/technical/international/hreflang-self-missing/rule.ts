@@ -36,7 +36,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, sets.length);
   },
   words: { en },
-  givesWayTo: [{ to: ["hreflang-no-return"], as: "task" }],
+  givesWayTo: [{ to: ["hreflang-no-return", "hreflang-relative"], as: "task" }],
   shows: (saw) => specificTexts(saw),
   fix: languageVersions,
 });

@@ -30,5 +30,6 @@ export const rule = defineSiteRule({
     );
   },
   words: { en },
+  givesWayTo: [{ to: ["hreflang-relative"], as: "task" }],
   fix: languageVersions,
 });

@@ -31,6 +31,7 @@ export const rule = defineSiteRule({
     ),
   words: { en },
   givesWayTo: [
+    { to: ["hreflang-relative"], as: "task" },
     { to: ["canonical-to-non-200"], as: "task", when: ({ evidence }) => shownVersions(evidence.saw).every(forwards) },
   ],
   fix: languageVersions,

@@ -24,5 +24,7 @@ export const rule = defineSiteRule({
       "a page whose canonical is itself",
     ),
   words: { en },
+  // The list that replaces the wrong one is the same.
+  givesWayTo: [{ to: ["hreflang-relative", "hreflang-to-non-200"], as: "task" }],
   fix: languageVersions,
 });

@@ -48,10 +48,9 @@ export const rule = defineSiteRule({
   words: { en },
   givesWayTo: [
     { to: ["weak-internal-links", "orphan-pages", "isolated-by-discovery"], as: "task" },
-    // A category in the menu brings near what it leads to.
-    { to: ["nav-category-coverage"], as: "task", withRest: true },
+    // Categories in the menu bring near what they lead to; what is still far then is told by the next audit.
+    { to: ["nav-category-coverage"], as: "task", anywhere: true },
   ],
-  about: ({ url, evidence: { saw } }) => [url, ...saw.linkedFrom],
   fix,
 });
 

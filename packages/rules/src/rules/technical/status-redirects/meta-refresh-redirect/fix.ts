@@ -1,6 +1,6 @@
+import { itemAt } from "@audit/facts";
 import { htmlComment } from "../../../../escape/html.ts";
 import { anchor } from "../../../../fixes/links/way-links.ts";
-import { mostImportant } from "../../../../view/most-important.ts";
 import { finalPage } from "../../../../view/final-target.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
 import type { Fixer } from "../../../../fixes/fixer.ts";
@@ -32,7 +32,11 @@ const NO_PARTS: ReadonlySet<string> = new Set(["home", "cart", "account", "searc
 
 /** Links to the main parts of the site, for a home page that is still to be written. */
 function mainLinks(view: SiteView): string {
-  const urls = [...mostImportant(view)].filter((url) => !NO_PARTS.has(view.pageAt(url)?.kind ?? "home"));
+  const urls = view.served
+    .map((index) => itemAt(view.site.pages, index))
+    .filter(({ kind, indexability, head }) => !NO_PARTS.has(kind) && indexability.indexable && !head.refresh?.url)
+    .map(({ url }) => url)
+    .toSorted((a, b) => view.worthOf(b) - view.worthOf(a) || (a < b ? -1 : 1));
   return [
     htmlComment("for the new home page: links to the main parts of the site"),
     "<nav><ul>",

@@ -1,5 +1,5 @@
 import { homeForwardsInside } from "../../../../fixes/head/refresh.ts";
-import { status } from "../../../../wording/checks.ts";
+import { onPage, status } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
 import { addressOf } from "../../../../wording/quote.ts";
 import { counted } from "../../../../wording/plural.ts";
@@ -9,7 +9,10 @@ export const en: Words<{ readonly seconds: number; readonly target: string }> = 
   title: "Let the server forward visitors of {pages} at once",
   why: "The page loads first and only then sends visitors on. That is slow, breaks the back button, and search engines follow it less surely than a redirect of the server.",
   steps: "Take the refresh tag out and let the server answer with a permanent redirect (301) to the same target.",
-  check: status("301 and the new address"),
+  check: (sample) =>
+    homeForwardsInside(sample.url, sample.view)
+      ? onPage("a page of its own with links to the main parts of the site, at the address of the site")(sample)
+      : status("301 and the new address")(sample),
   variants: [
     {
       when: ({ url }, _cause, view) => homeForwardsInside(url, view),

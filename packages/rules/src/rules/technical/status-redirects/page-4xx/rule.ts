@@ -41,7 +41,16 @@ export const rule = defineSiteRule({
     return judgePages(faults, answered.length);
   },
   words: { en },
-  givesWayTo: [{ to: ["sitemap-non-200"], as: "finding" }],
+  givesWayTo: [
+    { to: ["sitemap-non-200"], as: "finding" },
+    // Lists of versions that are written anew name no dead page.
+    {
+      to: ["hreflang-to-non-200", "hreflang-relative"],
+      as: "task",
+      anywhere: true,
+      when: ({ evidence: { saw } }) => saw.knownFrom.every((from) => from.startsWith("language version of ")),
+    },
+  ],
   fix,
 });
 
