@@ -11,7 +11,6 @@ const FEWEST_LIFTED = 5;
 const LEAST_SHARE = 0.1;
 /** Pages that bring about as many near are alternatives. */
 const NEARLY = 0.8;
-const LISTS: ReadonlySet<string> = new Set(["category", "list"]);
 /** So many clicks from home a page may be. */
 const MOST_CLICKS = 3;
 /** Nobody looks for goods behind these. */
@@ -28,7 +27,7 @@ export function hubLinks(urls: readonly string[], view: SiteView): string | null
     // Where every page of a part leads to all others, its main page is the one that they name most.
     const [best] = gains
       .filter(({ lifted }) => lifted.length >= highest * NEARLY)
-      .toSorted((a, b) => rank(b.url, view) - rank(a.url, view) || b.lifted.length - a.lifted.length);
+      .toSorted((a, b) => view.inlinksOf(b.url) - view.inlinksOf(a.url) || b.lifted.length - a.lifted.length);
     if (best === undefined || best.lifted.length < Math.max(FEWEST_LIFTED, urls.length * LEAST_SHARE)) break;
     hubs.push(best.url);
     left = new Set([...left].filter((url) => !best.lifted.includes(url)));
@@ -43,9 +42,6 @@ export function hubLinks(urls: readonly string[], view: SiteView): string | null
     ...hubs.map((url) => `<a href="${html(url)}">${html(linkWords(url, view))}</a>`),
   ].join("\n");
 }
-
-const rank = (url: string, view: SiteView): number =>
-  (LISTS.has(view.pageAt(url)?.kind ?? "") ? view.served.length : 0) + view.inlinksOf(url);
 
 /** Pages on the shortest ways to the deep ones, the nearest to them first; those that most of them lie behind. */
 function candidatesFor(urls: readonly string[], view: SiteView): readonly string[] {
