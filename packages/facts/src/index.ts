@@ -39,7 +39,7 @@ export { createColumns, type ColdColumns } from "./site/cold-columns.ts";
 export { createKeyMap, type KeyMap } from "./site/key-map.ts";
 export { createPostings, type Postings } from "./site/postings.ts";
 export { createSiteBuilder, type SiteBuilder, type SiteRest } from "./site/build-site.ts";
-export { isSocialProfile } from "./claims/social-networks.ts";
+export { isNetworkHome, isSocialProfile } from "./claims/social-networks.ts";
 export { namedDays } from "./claims/named-days.ts";
 export { itemAt } from "./item-at.ts";
 export { textBefore } from "./text-before.ts";

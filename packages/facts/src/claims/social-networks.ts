@@ -33,11 +33,19 @@ export function isSocialProfile(url: string): boolean {
   const parsed = URL.parse(url);
   if (parsed === null || SHARING.test(url) || SINGLE.test(parsed.pathname)) return false;
   if (CODE_HOST.test(parsed.hostname) && parsed.pathname.split("/").filter(Boolean).length !== 1) return false;
-  const host = parsed.hostname.replace(/^(www|m|[a-z]{2}(-[a-z]{2})?)\./, "");
-  return (
-    socialHosts.some((known) => host === known || host.endsWith(`.${known}`) || isPinterest(host)) &&
-    parsed.pathname.length > 1
-  );
+  return isNetwork(parsed) && parsed.pathname.length > 1;
+}
+
+function isNetwork({ hostname }: URL): boolean {
+  const host = hostname.replace(/^(www|m|[a-z]{2}(-[a-z]{2})?)\./, "");
+  return socialHosts.some((known) => host === known || host.endsWith(`.${known}`) || isPinterest(host));
+}
+
+/** True for the start page of a network: a link to it names nobody. Blogs of users on hosts of their own are none. */
+export function isNetworkHome(url: string): boolean {
+  const parsed = URL.parse(url);
+  if (parsed === null || parsed.pathname.length > 1 || parsed.search !== "" || !isNetwork(parsed)) return false;
+  return socialHosts.includes(parsed.hostname.replace(/^(www|m)\./, ""));
 }
 
 /** Pinterest has one host per country: pinterest.de, pinterest.co.uk. */

@@ -1,0 +1,22 @@
+import { categoryPage } from "../../../../case-pages/category-page.ts";
+import type { PageRuleCases } from "../../../../rule-cases.ts";
+
+const card = (name: string, price: number, href: string): string =>
+  `<li class="product-card"><a href="${href}"><img src="/${price}.jpg" alt=""><h3>${name}</h3><span class="price">€ ${price}.00</span></a></li>`;
+const NAMES = ["Blue mug", "Tall red jug", "Bowl of oak", "Small green vase", "Plate with a rim"];
+
+const list = (hrefOf: (index: number) => string) => ({
+  url: "https://shop.example/collections/mugs",
+  html: `<!doctype html><html lang=en><title>Mugs</title><main><h1>Mugs</h1><ul class="product-grid">${NAMES.map((name, index) => card(name, index + 10, hrefOf(index))).join("")}</ul></main>`,
+});
+
+export const cases: PageRuleCases = {
+  passing: [
+    categoryPage(),
+    list((index) => `/products/${index}`),
+    // Two sizes of one product.
+    list((index) => `/products/${Math.max(1, index)}`),
+  ],
+  failing: [list(() => "/product.html")],
+  outside: ["<!doctype html><title>About</title><h1>About us</h1><p>We are potters.</p>"],
+};

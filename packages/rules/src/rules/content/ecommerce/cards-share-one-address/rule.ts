@@ -1,0 +1,67 @@
+import { readPrices } from "@audit/facts";
+import { publicHtml } from "../../../../populations.ts";
+import { normalised, quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
+import { en } from "./words.en.ts";
+
+/** Two cards of one product, or three with its pictures, are no fault. */
+const FEWEST_GOODS = 4;
+/** Of the cards with a price so many, where their links don't hold the prices themselves. */
+const MOST_CARDS = 0.8;
+const MOST_NAMED = 5;
+
+/** A template that was never connected to the goods, or a copy of one page for all of them. */
+export const rule = definePageRule({
+  id: "cards-share-one-address",
+  category: "content",
+  area: "ecommerce",
+  severity: "high",
+  fixKind: "template",
+  certainty: 0.9,
+  aiVisibility: true,
+  businesses: ["online-shop", "food-ordering"],
+  over: publicHtml,
+  reads: ["url", "links", "outline"],
+  source:
+    "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",
+  judge: ({ url, links, outline }) => {
+    if (outline.pricedCards < FEWEST_GOODS) return notApplicable();
+    const host = URL.parse(url)?.host;
+    const onward = links.filter(
+      (link) =>
+        (link.region === "main" || link.region === "body") &&
+        !link.hidden &&
+        link.url !== null &&
+        link.url !== url &&
+        URL.parse(link.url)?.host === host,
+    );
+    const shared = [...Map.groupBy(onward, (link) => link.url ?? "")]
+      .map(([target, cards]) => ({ target, names: namesOf(cards.map(({ text }) => text)) }))
+      .find(({ names }) => names.length >= leastFor(names, outline.pricedCards));
+    if (shared === undefined) return pass();
+    const saw = {
+      target: shared.target,
+      cards: shared.names.length,
+      names: shared.names.slice(0, MOST_NAMED).map(quoted),
+    };
+    return fail({ at: "links of the list", saw, expected: "an address of its own for each of the goods" });
+  },
+  words: { en },
+  fix,
+});
+
+/** Distinct names of several words; what buttons say is the same on each card. */
+function namesOf(texts: readonly string[]): readonly string[] {
+  const names = new Map(texts.map((text) => [normalised(text), text]));
+  return [...names.values()].filter(
+    (text) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length > 1 && /\p{L}{2}/u.test(text),
+  );
+}
+
+/** Cards whose links hold a price are goods by themselves; others have to be nearly all of the list. */
+const leastFor = (names: readonly string[], cards: number): number =>
+  names.filter((name) => readPrices(name).length > 0).length >= FEWEST_GOODS
+    ? FEWEST_GOODS
+    : Math.max(FEWEST_GOODS, MOST_CARDS * cards);
