@@ -34,7 +34,7 @@ export function mainHeading(page: PageFacts, view: SiteView): string | null {
 export function pageName(page: PageFacts, view: SiteView): string | null {
   if (page.kind === "home") return oneLine(said(entities(page, "WebSite")[0], "name") ?? "") || view.nameOn(page);
   for (const read of NAMED_BY) {
-    const name = oneLine(read(page, view) ?? "");
+    const name = withoutSiteName(read(page, view) ?? "", view.nameOn(page));
     if (name !== "" && !isSiteName(name, page, view) && !isAddress(name)) return name;
   }
   return null;
@@ -52,7 +52,7 @@ const onlyOne = <T>(items: readonly T[]): T | undefined => (items.length === 1 ?
 /** Where a page names its subject, best first; the later ones are read only when those before say nothing. */
 const NAMED_BY: readonly ((page: PageFacts, view: SiteView) => string | null | undefined)[] = [
   nameOverSlogan,
-  (page, view) => withoutSiteName(mainHeading(page, view) ?? "", view.nameOn(page)),
+  (page, view) => mainHeading(page, view),
   (page) => said(productOf(page), "name"),
   shownHeadline,
   (page, view) => withoutNames(ownTitle(page, view, ownPreviewTitle(page, view)), page, view),

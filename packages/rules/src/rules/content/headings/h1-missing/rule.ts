@@ -1,6 +1,6 @@
 import * as headings from "../../../../fixes/words/headings.ts";
 import { en } from "./words.en.ts";
-import { indexableContent } from "../../../../populations.ts";
+import { publicContent } from "../../../../populations.ts";
 import { mainHeadings } from "../../../../reading/headings.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass } from "../../../../verdict.ts";
@@ -13,7 +13,7 @@ export const rule = definePageRule({
   fixKind: "template",
   certainty: 1,
   repair: { pasted: true },
-  over: indexableContent,
+  over: publicContent,
   reads: ["headings"],
   source: "https://developers.google.com/search/docs/appearance/title-link",
   judge: ({ headings }) => {

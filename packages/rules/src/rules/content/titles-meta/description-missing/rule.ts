@@ -7,7 +7,7 @@ import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
 /** Kinds that nobody chooses in search results, and lists by date or keyword, of which programs make any number. */
-const NOT_SEARCHED: ReadonlySet<PageKind> = new Set(["search", "cart", "account", "legal", "contact", "list"]);
+const NOT_SEARCHED: ReadonlySet<PageKind> = new Set(["search", "cart", "account", "legal", "contact"]);
 
 export const rule = definePageRule({
   id: "description-missing",

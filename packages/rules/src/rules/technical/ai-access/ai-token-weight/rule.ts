@@ -41,6 +41,9 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  givesWayTo: [{ to: ["html-over-2mb"], as: "finding" }],
+  givesWayTo: [
+    { to: ["html-over-2mb"], as: "finding" },
+    { to: ["js-infinite-hydration-state"], as: "task", when: ({ evidence: { saw } }) => saw.scriptKb > saw.styleKb },
+  ],
   fix: worklist(en),
 });

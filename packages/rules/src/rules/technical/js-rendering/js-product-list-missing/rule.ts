@@ -1,3 +1,4 @@
+import type { PageKind } from "@audit/facts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { frameLinks, ownTargets } from "../../../../reading/rendered-frame.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
@@ -13,6 +14,8 @@ const MOST_SENT = 1;
 const GROWN = 1.5;
 const LEAST_WORDS = 20;
 
+const LISTS: ReadonlySet<PageKind> = new Set(["category", "list", "home"]);
+
 /** Lists of goods, told by prices that come with scripts together with links to pages of the site, or with much of the text. */
 export const rule = defineSiteRule({
   id: "js-product-list-missing",
@@ -23,14 +26,15 @@ export const rule = defineSiteRule({
   certainty: 0.85,
   businesses: ["online-shop", "food-ordering", "restaurant"],
   aiVisibility: true,
-  kinds: ["category", "home"],
+  // Without its goods a list of them looks like any other.
+  kinds: ["category", "list", "home"],
   reads: ["rendering"],
   source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   judge: ({ rendering }) => {
     const frame = new Set(frameLinks(rendering.pages));
     return judgeRendered(rendering, (page) => {
       const { kind, raw, rendered } = page;
-      if ((kind !== "category" && kind !== "home") || rendered.prices.length < LEAST_PRODUCTS) return "outside";
+      if (!LISTS.has(kind) || rendered.prices.length < LEAST_PRODUCTS) return "outside";
       const sent = ownTargets(page, raw.links);
       const late = [...ownTargets(page, rendered.links)].filter((link) => !sent.has(link) && !frame.has(link));
       const grew = rendered.mainWords >= raw.mainWords * GROWN + LEAST_WORDS;
