@@ -148,16 +148,35 @@ function withoutHomesProduct(notes: KindSite["notes"], kinds: readonly PageKind[
   return kinds.map((kind, index) => (kind === "product" && speaksOfIt(notes[index]) ? "other" : kind));
 }
 
+const folderOf = (url: string): string => new URL("./", url).href;
+const nearlyAll = 0.8;
+
+/** Folders whose pages are nearly all lists of goods: one that is empty, or leads to few, is a list of goods too. */
+function foldersOfGoods(notes: KindSite["notes"], kinds: readonly PageKind[]): ReadonlySet<string> {
+  const lists = notes.flatMap((note, index) => {
+    const kind = itemAt(kinds, index);
+    const isList = kind === "category" || kind === "list";
+    return note && isList && folders(note.url) > 1 ? { folder: folderOf(note.url), kind } : [];
+  });
+  const found = [...Map.groupBy(lists, ({ folder }) => folder)].filter(([, own]) => {
+    const goods = own.filter(({ kind }) => kind === "category").length;
+    return goods >= leastPages && goods >= own.length * nearlyAll;
+  });
+  return new Set(found.map(([folder]) => folder));
+}
+
 function tellLists({ notes, graph }: Pick<KindSite, "notes" | "graph">, kinds: readonly PageKind[]): PageKind[] {
   const ofNode = new Map<number, PageKind>();
   for (const [index, note] of notes.entries()) if (note) ofNode.set(graph.nodeOf(note.url), itemAt(kinds, index));
   const pages = ofNode.size;
   const hasGoods = kinds.includes("product");
+  const ofGoods = foldersOfGoods(notes, kinds);
   return kinds.map((kind, index) => {
     const note = notes[index];
     if (!note) return kind;
     // A folder named after categories holds those of a journal, too.
     if (kind === "category" && !hasGoods && note.offers < leastOffers) return "list";
-    return kind === "list" && leadsToGoods(note.url, ofNode, graph, pages) ? "category" : kind;
+    if (kind !== "list") return kind;
+    return ofGoods.has(folderOf(note.url)) || leadsToGoods(note.url, ofNode, graph, pages) ? "category" : kind;
   });
 }

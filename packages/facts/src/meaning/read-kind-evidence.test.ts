@@ -37,6 +37,16 @@ describe("page kinds", () => {
     expect(at(path)).toBe(kind);
   });
 
+  it.each<[string, PageKind]>([
+    ["Über die Werkstatt", "about"],
+    ["Über", "about"],
+    ["Mehr über Leinen und Wolle", "other"],
+    ["About Quiet Harbour", "about"],
+  ])("reads %s as a name for %s only where it begins so", (heading, kind) => {
+    const html = `<html lang="de"><title>${heading}</title><h1>${heading}</h1><p>x</p>`;
+    expect(at("/seiten/eins", html)).toBe(kind);
+  });
+
   it("believes product data over the address", () => {
     expect(at("/s4", data({ "@type": "Product", name: "S4" }))).toBe("product");
   });

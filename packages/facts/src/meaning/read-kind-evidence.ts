@@ -21,9 +21,16 @@ const kindOfMeaning: readonly (readonly [Meaning, PageKind])[] = [
   ["search", "search"],
 ];
 const PRIVATE: ReadonlySet<PageKind> = new Set(["cart", "account", "search"]);
+const ofAbout: readonly Meaning[] = ["about"];
 const naming: readonly Meaning[] = kindOfMeaning.map(([meaning]) => meaning);
 
 const mostNameWords = 6;
+
+/** "About us" and "About Acme" begin so; "More about linen" says of what a text is. */
+function beginsAbout(text: string, languages: readonly string[]): boolean {
+  const behindFirst = text.replace(/^\S+\s*/, "");
+  return readMeanings(behindFirst, languages, ofAbout).length === 0 || isNameOf(text, languages, ofAbout);
+}
 
 /** Kinds that a short name says, such as a heading or the end of an address. */
 function kindsNamed(name: string, languages: readonly string[]): PageKind[] {
@@ -34,7 +41,9 @@ function kindsNamed(name: string, languages: readonly string[]): PageKind[] {
   const found = said.includes("shipping") ? said.filter((meaning) => meaning !== "checkout") : said;
   const kinds = kindOfMeaning.filter(([meaning]) => found.includes(meaning));
   // What nobody is led to must be named as a whole: goods and posts share words with carts and accounts.
-  const sure = kinds.filter(([meaning, kind]) => !PRIVATE.has(kind) || isNameOf(text, languages, [meaning]));
+  const sure = kinds.filter(([meaning, kind]) =>
+    meaning === "about" ? beginsAbout(text, languages) : !PRIVATE.has(kind) || isNameOf(text, languages, [meaning]),
+  );
   return [...new Set(sure.map(([, kind]) => kind))];
 }
 

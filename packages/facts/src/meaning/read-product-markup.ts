@@ -59,12 +59,25 @@ function imageOf(product: SdItem): string | null {
   return isItem(value) ? (textOf(value, "contentUrl") ?? textOf(value, "url")) : String(value);
 }
 
+const wordsOf = (item: SdItem): string[] =>
+  textOf(item, "name")
+    ?.toLowerCase()
+    .match(/[\p{L}\p{M}\d]+/gu) ?? [];
+
+/** Two products of which most words of the names differ; a theme and a plugin call one thing nearly the same. */
+function areOthers([first, second]: readonly SdItem[]): boolean {
+  if (first === undefined || second === undefined) return false;
+  const [one, other] = [wordsOf(first), new Set(wordsOf(second))];
+  const least = Math.min(one.length, other.size);
+  return least > 0 && one.filter((word) => other.has(word)).length * 2 <= least;
+}
+
 /** The only product of the page's markup that isn't one of a list; null without one or with several. */
 export function readProductMarkup({ structuredData }: Pick<PageFacts, "structuredData">): MarkedProduct | null {
   const pages = structuredData.items.flatMap((item) => itemsOf(item, "mainEntity"));
   const products = [...structuredData.items, ...pages].filter(isProduct);
   const [product] = products;
-  if (product === undefined || products.length > 2) return null;
+  if (product === undefined || products.length > 2 || areOthers(products)) return null;
   const variants = itemsOf(product, "hasVariant");
   const offers = [product, ...variants].flatMap((item) => itemsOf(item, "offers"));
   const inner = offers.flatMap((offer) => itemsOf(offer, "offers"));

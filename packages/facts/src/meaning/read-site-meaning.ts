@@ -4,6 +4,7 @@ import type { LanguageReader } from "../language/load-language-reader.ts";
 import type { PageFacts, PageKind } from "../page-facts.ts";
 import type { FileProbe } from "../site-facts.ts";
 import { correctProfile } from "./correct-profile.ts";
+import { findDoorways } from "./find-doorways.ts";
 import { countCurrencies, findShared } from "./find-shared.ts";
 import { judgeKinds } from "./judge-kinds.ts";
 import type { PageNote } from "./page-note.ts";
@@ -109,10 +110,13 @@ export function readSiteMeaning(whole: WholeSite): JudgedSite {
   });
   const profile = correctProfile(profileAsRead, correction);
   const kinds = withoutGoods(kindsAsShown, notes, profile);
+  let doorways: ReadonlySet<number> | null = null;
+  const isDoorway = (index: number): boolean => (doorways ??= findDoorways(pages, notes, kinds, layouts)).has(index);
   return {
     kinds,
     profile,
     profileAsRead,
+    isDoorway,
     meaningOf(index): PageMeaning | null {
       const [page, kind] = [pages[index], kinds[index]];
       if (page === undefined || kind === undefined || notes[index] === null) return null;

@@ -51,6 +51,8 @@ export interface SiteMeaning {
   readonly profile: SiteProfile;
   /** The profile before its owner's correction; the same object where nothing was corrected. */
   readonly profileAsRead: SiteProfile;
+  /** The page is one of several made for the names of places: one heading with the name changed, over the same text. */
+  isDoorway(index: number): boolean;
   /** Of a page of `SiteFacts.pages`; null for what is no HTML page of status 200. */
   meaningOf(index: number): PageMeaning | null;
 }

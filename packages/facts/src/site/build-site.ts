@@ -99,7 +99,7 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
       });
       for (const { other } of addressForms) setIndexability(itemAt(ordered, other), otherAddress);
       const duplicates = findDuplicates(ordered);
-      const { kinds, profile, profileAsRead, meaningOf } = readSiteMeaning({
+      const { kinds, profile, profileAsRead, meaningOf, isDoorway } = readSiteMeaning({
         pages: ordered,
         notes: ordered.map((page) => notes.get(page) ?? null),
         layouts: groupByLayout(ordered),
@@ -121,6 +121,7 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
         profile,
         profileAsRead,
         meaningOf,
+        isDoorway,
         graph: links,
         ...clusterTemplates(ordered),
         addressForms,
