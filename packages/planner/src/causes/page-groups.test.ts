@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findingOf, viewOf } from "../testing/plan-case.ts";
 import { pageHtml } from "../testing/made-shop.ts";
 import { findCauses } from "./find-causes.ts";
+import { groupOf } from "./page-groups.ts";
 
 const BUY = "<button>Add to cart</button><p>€ 5.00</p>";
 const ORIGIN = "https://shop.example";
@@ -74,5 +75,21 @@ describe("pages that one task mends", () => {
       );
     expect(scopes(at.length)).toEqual(["layout"]);
     expect(new Set(scopes(10))).toEqual(new Set(["group"]));
+  });
+
+  test("are the home pages of all languages, however they look, and templates of one kind in two folders are two", () => {
+    const product = (extra = ""): string => pageHtml({ main: `${BUY}${extra}` });
+    const homes = { "/": pageHtml({}), "/fr/": pageHtml({ main: "<section><ul><li>Une</li></ul></section>" }) };
+    expect(causesOf("description-missing", homes)).toHaveLength(1);
+    const many = Object.fromEntries([1, 2, 3, 4].map((number) => [`/product/${number}`, product()]));
+    const few = { "/p/a": product(), "/p/b": product() };
+    const apart = Object.fromEntries([1, 2, 3].map((number) => [`/p/${number}`, product()]));
+    const templates = (pages: Record<string, string>): string[] => {
+      const view = viewOf({ pages: { "/": pageHtml({}), ...pages } });
+      const groups = Object.keys(pages).map((path) => groupOf(view.indexOf(ORIGIN + path), view));
+      return [...new Set(groups)].toSorted();
+    };
+    expect(templates({ ...many, ...few })).toHaveLength(1);
+    expect(templates({ ...many, ...apart })).toEqual(["product:/p/*", "product:/product/*"]);
   });
 });

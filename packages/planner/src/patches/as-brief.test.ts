@@ -38,3 +38,33 @@ test.each([
 ])("%s stays as it is", (_name, code) => {
   expect(asBrief(code)).toBe(code);
 });
+
+test("tags and spaces are no words of what is known, and comments of a line's end are no facts", () => {
+  const lines = ["<p>  Made   of <b>clay</b> [fill in: colour]</p>", "<p>Weight:\t\t<i>3</i> kg</p>", "<br>"];
+  const more = ["<p>[fill in: size]</p>", "<p>[fill in: size] <!-- in cm --></p>"];
+  expect(asBrief(section("/a", ...lines, ...more)).split("\n")).toEqual([
+    "<!-- https://shop.example/a -->",
+    "<!-- known: Weight: 3 kg -->",
+    "<!-- to write: colour; size -->",
+  ]);
+});
+
+test("of many pages with one brief twenty are named, and of the rest how many", () => {
+  const pages = (count: number): string =>
+    Array.from({ length: count }, (_, index) => section(`/${index}`, "<p>[fill in: text]</p>")).join("\n\n");
+  expect(asBrief(pages(20)).split("\n")).toHaveLength(21);
+  expect(asBrief(pages(22)).split("\n").slice(19)).toEqual([
+    "<!-- https://shop.example/19 -->",
+    "<!-- and on 2 more pages -->",
+    "<!-- to write: text -->",
+  ]);
+});
+
+test("pages over http are pages too, and as many blanks as words are no brief", () => {
+  const shell = "<p>[fill in: text]</p>";
+  expect(asBrief(`<!-- http://shop.example/a -->\n${shell}`)).toContain("to write: text");
+  const even = section("/a", "<p>Clay</p>", shell);
+  expect(asBrief(even)).toBe(even);
+  const late = `<p>see</p> <!-- https://shop.example/a -->\n${shell}\n${shell}`;
+  expect(asBrief(late)).toBe(late);
+});

@@ -122,3 +122,27 @@ test("one picture is nobody's own preview on four pages, and may be on three", (
   expect(previews(4)?.patches).toEqual([]);
   expect(previews(4)?.code).toContain("to write: a picture of this page");
 });
+
+test("what only the owner knows stands in no block, and beside it is said what to add", () => {
+  const before = JSON.stringify({ "@type": "Product", name: "Pot", price: "5" });
+  const change = (json: object) =>
+    on("jsonld", JSON.stringify({ "@type": "Product", name: "Pot", price: "5", ...json }), { before, key: "Product" });
+  const [some] = settlePlan([draft("A", change({ mpn: "M-1", sku: "[fill in: article number]" }))], view);
+  expect(some?.patches.map((patch) => [patch.before, JSON.parse(patch.after ?? "") as unknown])).toEqual([
+    [before, { "@type": "Product", name: "Pot", price: "5", mpn: "M-1" }],
+  ]);
+  expect(some?.code).toContain("left out, for only you know it; add it to the block: article number");
+  expect(some?.code).not.toContain("[fill in");
+  const [none] = settlePlan([draft("A", change({ sku: "[fill in: article number]" }))], view);
+  expect(none?.patches).toEqual([]);
+  expect(none?.code).toContain("article number");
+  expect(none?.code).not.toContain("<script");
+});
+
+test("a block that gives nothing of its own says what the owner would have to tell", () => {
+  const block = on("jsonld", JSON.stringify({ "@type": "Product", name: "Pot", sku: "[fill in: article number]" }), {
+    key: "Product",
+  });
+  const [first] = settlePlan([{ ...draft("A", block), gives: ["sku"] }], view);
+  expect(first?.code).toContain("article number");
+});

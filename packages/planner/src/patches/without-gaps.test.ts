@@ -46,3 +46,73 @@ test("a price that is present stays, a number that is wrong goes", () => {
   expect(closed(present, after)).toEqual({ ...POT, image: "https://shop.example/pot.jpg" });
   expect(withoutGaps(block(present, after))?.before).toBe(JSON.stringify(POT));
 });
+
+test.each([
+  ["Article", ["headline"]],
+  ["BlogPosting", ["headline"]],
+  ["NewsArticle", ["headline"]],
+  ["WebSite", ["name"]],
+  ["VideoObject", ["name", "thumbnailUrl", "uploadDate"]],
+  ["ItemList", ["itemListElement"]],
+  ["Product", ["name", "offers"]],
+  ["ProductGroup", ["name", "hasVariant"]],
+  ["HowTo", ["name", "step"]],
+])("a new %s without one of %j is a shell", (type, names) => {
+  const whole = Object.fromEntries([
+    ["@type", type],
+    ["url", "https://shop.example/"],
+    ...names.map((one) => [one, "x"]),
+  ]);
+  expect(closed(null, { ...whole, more: GAP })).toEqual(whole);
+  for (const name of names) expect(closed(null, { ...whole, [name]: GAP })).toBeNull();
+});
+
+test.each([
+  ["Offer", ["price", "priceSpecification"]],
+  ["AggregateOffer", ["lowPrice"]],
+  ["UnitPriceSpecification", ["price"]],
+  ["PriceSpecification", ["price"]],
+  ["MonetaryAmount", ["value", "minValue"]],
+  ["OfferShippingDetails", ["shippingRate", "deliveryTime"]],
+  ["ShippingDeliveryTime", ["transitTime"]],
+  ["QuantitativeValue", ["value", "minValue", "maxValue"]],
+  ["DefinedRegion", ["addressCountry"]],
+  ["MerchantReturnPolicy", ["merchantReturnLink", "returnPolicyCategory"]],
+  ["OpeningHoursSpecification", ["opens"]],
+  ["PostalAddress", ["streetAddress", "addressLocality"]],
+  ["ImageObject", ["url", "contentUrl"]],
+  ["Person", ["name"]],
+  ["Organization", ["name"]],
+  ["Brand", ["name"]],
+])("a part that is a %s says something with any one of %j, and nothing without", (type, names) => {
+  const part = (value: string): object => ({ "@type": type, other: "y", [names[0]!]: GAP, [names.at(-1)!]: value });
+  expect(closed(POT, { ...POT, sku: "P-1", part: part(GAP) })).toEqual({ ...POT, sku: "P-1" });
+  for (const name of names)
+    expect(closed(POT, { ...POT, part: { "@type": type, [name]: "x", more: GAP } })).toEqual({
+      ...POT,
+      part: { "@type": type, [name]: "x" },
+    });
+});
+
+test("a rating of which only the owner knows a part is none, and a unit says nothing by itself", () => {
+  const aggregateRating = { "@type": "AggregateRating", ratingValue: "5", reviewCount: GAP };
+  const weight = { value: GAP, unitCode: "GRM" };
+  expect(closed(POT, { ...POT, sku: "P-1", aggregateRating, weight })).toEqual({ ...POT, sku: "P-1" });
+});
+
+test("members of a list are closed one by one; one without any is none", () => {
+  const present = { ...POT, sku: ["0", "1"], image: ["a.jpg"] };
+  const patch = withoutGaps(block(present, { ...POT, sku: [GAP, "2"], image: [GAP], size: ["s", GAP] }));
+  expect(JSON.parse(patch?.after ?? "")).toEqual({ ...POT, sku: ["2"], size: ["s"] });
+  // The present number and picture that the rules found wrong may go.
+  expect(JSON.parse(patch?.before ?? "")).toEqual({ ...POT, sku: ["1"] });
+});
+
+test("what is no markup stays as it is, and what is no entity any more is not proposed", () => {
+  const text = { ...block(null, {}), after: "no json" };
+  expect(withoutGaps(text)).toBe(text);
+  expect(withoutGaps({ ...text, after: JSON.stringify(GAP) })).toBeNull();
+  expect(withoutGaps({ ...text, before: "no json", after: JSON.stringify({ ...POT, sku: GAP }) })?.before).toBe(
+    "no json",
+  );
+});
