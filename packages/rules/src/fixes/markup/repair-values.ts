@@ -47,7 +47,8 @@ export function inForm(expected: string, value: Plain, pageUrl: string): Json {
 /** Date and time apart by a space, or a short offset, are set right; 03/04/2026 may be March or April and is not. */
 function isoDate(text: string): string | null {
   const [, date, time, offset] =
-    /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(Z|[+-]\d{2}(?::?\d{2})?)?$/.exec(text.trim()) ?? [];
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(text.trim()) ??
+    [];
   const day = date ?? dotted(text.trim()) ?? inEnglish(text.trim());
   if (!day || !exists(day)) return null;
   if (!time) return day;
