@@ -1,6 +1,7 @@
-import { setPriority, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { openForwardProxy } from "../egress/forward-proxy.ts";
 import { followParent } from "../follow-parent.ts";
+import { lowerPriority } from "../lower-priority.ts";
 import { createRequestPolicy, type Session } from "../render/request-policy.ts";
 import { memoryBelow } from "../render/memory.ts";
 import { defaultBounds } from "../render/render-request.ts";
@@ -34,7 +35,7 @@ const tell = followParent<FromLighthouse>(() => {
   process.exit(0);
 });
 // Whoever waits for an answer of the server comes first.
-setPriority(10);
+lowerPriority(10);
 
 const { error: complain } = console;
 // Lighthouse's trace engine writes whole stacks for what it then says in its result.

@@ -1,6 +1,7 @@
-import { setPriority, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { chromium } from "playwright-core";
 import { followParent } from "../follow-parent.ts";
+import { lowerPriority } from "../lower-priority.ts";
 import { isSandboxOff, leaveRoot } from "./sandbox.ts";
 import { dropScratch } from "./scratch.ts";
 
@@ -33,7 +34,7 @@ const tell = followParent<FromPrinter>(() => {
   dropScratch(tmpdir());
   process.exit(0);
 });
-setPriority(10);
+lowerPriority(10);
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 

@@ -1,6 +1,7 @@
-import { setPriority, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import type { ForeignCounts } from "../egress/foreign-account.ts";
 import { followParent } from "../follow-parent.ts";
+import { lowerPriority } from "../lower-priority.ts";
 import { launchBrowser, openSiteBrowser, type LaunchedBrowser, type SiteBrowser } from "./browser.ts";
 import { within } from "./isolated-world.ts";
 import { createRequestPolicy, type RequestPolicy } from "./request-policy.ts";
@@ -47,7 +48,7 @@ const LOOK_EVERY_MS = 500;
 const LAST_WORDS_MS = 200;
 
 // Whoever waits for an answer of the server comes first.
-setPriority(10);
+lowerPriority(10);
 
 interface OpenSite {
   readonly options: RenderOptions;

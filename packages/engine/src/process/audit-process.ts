@@ -1,5 +1,5 @@
-import { setPriority } from "node:os";
 import { followParent } from "@audit/crawler/follow-parent";
+import { lowerPriority } from "@audit/crawler/lower-priority";
 import type {
   CrawlQuota,
   Audit,
@@ -21,7 +21,7 @@ import { sendSeldom } from "./send-seldom.ts";
 // The process that does one audit. It lives as long as its parent's channel: without a parent there is no orphan.
 const tell = followParent(leave);
 // Whoever waits for an answer of the server comes first, where there are more processes than processors.
-setPriority(5);
+lowerPriority(5);
 
 const channel: Channel = {
   send: tell,
