@@ -10,6 +10,7 @@ export type * from "./claims/page-claims.ts";
 export type * from "./site-facts.ts";
 export { type AddressForm, addressNameOf, OTHER_ADDRESS } from "./site/find-address-forms.ts";
 export type * from "./structured-data.ts";
+export { readMarkup } from "./structured/read-markup.ts";
 export type * from "./tls.ts";
 export type * from "./closer-looks.ts";
 export * from "./field-vitals.ts";

@@ -1,4 +1,5 @@
 import { findRule, type Cause } from "@audit/rules";
+import { distinctUrls } from "@audit/rules/fixes/fixer";
 import { guardFix } from "@audit/rules/fixes/guard/guard-fix";
 import { asFix, type Fix, type Part, patchesOf, type Section } from "@audit/rules/fixes/patches/fix";
 import { placeOf } from "@audit/rules/fixes/patches/patch";
@@ -17,6 +18,7 @@ export function draftFix(cause: Cause, view: SiteView): Draft {
     title: titleOf(cause, view),
     isWriting: cause.finding.fixKind === "content",
     gives: findRule(cause.finding.rule)?.gives ?? [],
+    mends: { rule: cause.finding.rule, urls: distinctUrls(cause) },
     guarded: askRule(cause.finding.rule, () => guardFix(withoutTold(fixOf(cause, view), taken), view)) ?? NO_FIX,
   };
 }

@@ -1,9 +1,9 @@
 import { gradeOf } from "@audit/auditor";
 import { itemAt } from "@audit/facts";
-import { rules, type Finding, type Rule, type Cause } from "@audit/rules";
+import { findRule, rules, type Finding, type Healed, type Rule, type Cause } from "@audit/rules";
 import type { PlannedAction } from "./action.ts";
 import { withoutCopies } from "./causes/address-copies.ts";
-import { withoutCovered } from "./causes/covered.ts";
+import { healedOf, withoutCovered } from "./causes/covered.ts";
 import { findCauses } from "./causes/find-causes.ts";
 import { withoutStrays } from "./causes/stray-pages.ts";
 import { withSharedSettings } from "./causes/shared-setting.ts";
@@ -12,6 +12,7 @@ import { askRule } from "./ask-rule.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { draftFix } from "./implementation.ts";
 import { makeAction, priorityOfCause } from "./make-action.ts";
+import { givesAny } from "./patches/gives-any.ts";
 import { type Implementation, settlePlan } from "./patches/settle-plan.ts";
 import { pagesWithUntrueRatings, withoutUntrueRatings } from "./patches/untrue-ratings.ts";
 import { impactOf } from "./worth/priority.ts";
@@ -47,10 +48,24 @@ export function planActions(causes: readonly Cause[], view: SiteView): PlannedAc
     tasks.map((cause) => withoutUntrueRatings(draftFix(cause, view), untrue, view)),
     view,
   );
+  const within = Map.groupBy(
+    tasks.flatMap((cause, index) => ({ cause, owner: itemAt(fixes, index).within })),
+    ({ owner }) => owner,
+  );
   return tasks.flatMap((cause, index) => {
     const fix = itemAt(fixes, index);
-    return isProposed(cause, fix) ? [makeAction(cause, view, fix)] : [];
+    if (fix.within !== undefined || !isProposed(cause, fix)) return [];
+    const ended = (within.get(index) ?? []).flatMap((one) => [healedOf(one.cause.finding), ...(one.cause.heals ?? [])]);
+    const heals = [...(cause.heals ?? []), ...ended].filter((one) => givesWhatHeals(one, fix));
+    return [makeAction({ ...cause, heals }, view, fix)];
   });
+}
+
+/** Whether the code says what the other fault lacks, where that is a value of the markup. */
+function givesWhatHeals({ rule }: Healed, { patches }: Implementation): boolean {
+  const gives = findRule(rule)?.gives ?? [];
+  const blocks = patches.filter(({ op }) => op === "jsonld");
+  return gives.length === 0 || blocks.length === 0 || blocks.some((patch) => givesAny(patch, gives));
 }
 
 /** Texts that only their owner could write are not asked for where the fault is small. */

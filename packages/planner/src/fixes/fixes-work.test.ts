@@ -25,7 +25,11 @@ const BY_HAND: ReadonlySet<string> = new Set([
   "offer-sale-inverted 2",
   "local-business-schema 1",
   "local-business-schema 2",
+  "person-author-schema 1",
   "person-author-schema 2",
+  // Which of several products the page is about.
+  "product-multiple-main 1",
+  "product-multiple-main 2",
   // Profiles that the site does not link to.
   ...[1, 2, 3, 4].map((index) => `org-sameas ${index}`),
   // Numbers and makers that the page does not say.

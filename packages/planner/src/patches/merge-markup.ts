@@ -3,12 +3,16 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [nam
 const isObject = (value: Json | undefined): value is { readonly [name: string]: Json } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
 const same = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Both changes of one entity: what either of them changed counts; where both did, the first one's. */
 function merge(base: Json | undefined, first: Json | undefined, second: Json | undefined): Json | undefined {
   if (same(first, second) || same(second, base)) return first;
   if (same(first, base) || isOpen(first, second)) return second;
+  if (isList(first) && isList(second) && isList(base) && first.length === base.length && second.length === base.length)
+    return first.flatMap((one, index) => merge(base[index], one, second[index]) ?? []);
   if (!isObject(first) || !isObject(second)) return first;
   const before = isObject(base) ? base : {};
   const names = [...new Set([...Object.keys(first), ...Object.keys(second)])];

@@ -9,7 +9,7 @@ const MOST_SHOWN = 6;
 const MOST_LETTERS = 200;
 const GAP = "[fill in:";
 
-/** What a block of markup says otherwise than the one it replaces, as lines of its own; gaps are named, not shown. */
+/** What a block of markup says otherwise than the one it replaces, as lines of its own; gaps and what is long are named, not shown. */
 export function newValues({ before, after }: Patch): string[] {
   if (before === null || after === null) return [];
   const { adds, changes, drops } = markupChanges(before, after);
@@ -17,7 +17,8 @@ export function newValues({ before, after }: Patch): string[] {
   const set = [...adds, ...changes].flatMap((path): string[] => {
     const text = JSON.stringify(valueAt(made, path.split(".")));
     if (text === undefined) return [];
-    return [text.includes(GAP) || text.length > MOST_LETTERS ? `${path} is to be filled in` : `"${path}": ${text}`];
+    if (text.includes(GAP)) return [`${path} is to be filled in`];
+    return [text.length > MOST_LETTERS ? `${path} as it stands there` : `"${path}": ${text}`];
   });
   return [...set, ...drops.map((path) => `without ${path}`)].slice(0, MOST_SHOWN);
 }

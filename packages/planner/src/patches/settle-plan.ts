@@ -12,6 +12,8 @@ import { asBrief } from "./as-brief.ts";
 import { mergeMarkup } from "./merge-markup.ts";
 import { givesAny } from "./gives-any.ts";
 import { newValues } from "./new-values.ts";
+import { proofBy } from "./proof.ts";
+import { idlePatches, type Mends, ownerOfAll, type Reference } from "./references.ts";
 import { withoutGaps } from "./without-gaps.ts";
 import { readyFirst } from "./ready-first.ts";
 import { shortened } from "./shortened.ts";
@@ -25,6 +27,7 @@ export interface Draft {
   readonly isWriting?: boolean;
   /** Properties that its markup is written for. */
   readonly gives?: readonly string[];
+  readonly mends?: Mends;
 }
 
 /** What one task has its owner paste. */
@@ -32,6 +35,8 @@ export interface Implementation {
   /** Null: nothing to paste. */
   readonly code: string | null;
   readonly patches: readonly Patch[];
+  /** The one other task, by its place, whose blocks hold all of this one's changes and end all its faults. */
+  readonly within?: number;
 }
 
 export const NO_FIX: Guarded = { fix: [], refused: new Map() };
@@ -50,6 +55,7 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
   const owners = new Map<string, Claim>();
   const shown = new Map<Patch, Patch>();
   const instead = new Map<Patch, string | null>();
+  const references = new Map<Patch, Reference>();
   const all = drafts.flatMap(({ guarded }, draft) =>
     patchesOf(guarded.fix)
       .filter((patch) => !guarded.refused.has(patch))
@@ -82,6 +88,8 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
       const { owner } = rival;
       const merged = merge(owner, patch, shown, view);
       if (merged) shown.set(owner.patch, merged);
+      const { rule } = drafts[draft]?.mends ?? {};
+      if (owner.draft !== draft) references.set(patch, { patch, owner: owner.draft, block: owner.patch, rule });
       instead.set(patch, referTo(itemTitle(drafts, owner.draft), patch, owner.draft === draft));
       continue;
     }
@@ -95,7 +103,19 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
     shown.set(patch, patch);
   }
   for (const [patch, block] of shown) if (block.op === "jsonld" && isOpen(block)) closeGaps(patch, block);
-  return drafts.map((draft) => implementationOf(draft, shown, instead));
+  const proof = proofBy([...shown.values()], view);
+  const made = all.map(({ patch, draft }) => ({ patch, rule: drafts[draft]?.mends?.rule }));
+  for (const [patch, text] of idlePatches({ made, references, shown }, proof, view)) {
+    references.delete(patch);
+    shown.delete(patch);
+    instead.set(patch, text);
+  }
+  return drafts.map((draft) => {
+    const done = implementationOf(draft, shown, instead);
+    const owners = patchesOf(draft.guarded.fix).map((patch) => references.get(patch)?.owner);
+    const within = done.patches.length > 0 ? null : ownerOfAll(owners, draft.mends, proof);
+    return within === null ? done : { ...done, within };
+  });
 
   /** What only the owner knows is named beside the block and stands in no code. */
   function closeGaps(patch: Patch, block: Patch): void {

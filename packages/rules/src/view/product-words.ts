@@ -171,6 +171,25 @@ function cardPictures({ outline }: PageFacts): ReadonlySet<string> {
   return new Set(outline.pictures.flatMap(({ list, url }) => (list && !own.has(url) ? [url] : [])));
 }
 
+const bearing = new WeakMap<SiteView, ReadonlyMap<string, number>>();
+
+/** On how many pages a picture stands for itself: a card that leads on shows what another page is about. */
+function pagesBearing(view: SiteView): ReadonlyMap<string, number> {
+  const found = bearing.get(view);
+  if (found !== undefined) return found;
+  const times = new Map<string, number>();
+  for (const index of view.served) {
+    const page = itemAt(view.site.pages, index);
+    const cards = cardPictures(page);
+    const own = page.images.list.flatMap(({ url, leadsOn }) =>
+      url === null || leadsOn === true || cards.has(url) ? [] : [url],
+    );
+    for (const url of new Set(own)) times.set(url, (times.get(url) ?? 0) + 1);
+  }
+  bearing.set(view, times);
+  return times;
+}
+
 function imagesOf(page: PageFacts, product: SdItem | undefined, view: SiteView): string[] {
   const marked = markedPictures(page, product);
   const preview = page.head.openGraph["og:image"];
@@ -185,7 +204,7 @@ function imagesOf(page: PageFacts, product: SdItem | undefined, view: SiteView):
       url !== null &&
       !(ofOthers && (leadsOn === true || cards.has(url))) &&
       !NO_PICTURE_OF_IT.test(url) &&
-      view.pagesShowing(url) < SHARED_BY,
+      (ofOthers ? (pagesBearing(view).get(url) ?? 0) : view.pagesShowing(url)) < SHARED_BY,
   );
   const candidates = [...marked, ...(og ? [og] : []), ...content.slice(0, 1).flatMap((image) => image.url ?? [])];
   const absolute = candidates.flatMap((src) => (URL.canParse(src, page.url) ? [new URL(src, page.url).href] : []));

@@ -4,6 +4,8 @@ import type { PageRuleCases } from "../../../../rule-cases.ts";
 const context = "https://schema.org";
 const organization = { "@context": context, "@type": "Organization", name: "Acme" };
 
+const MUG = `<h1>Blue mug</h1><img src="/mug.jpg" alt="Blue mug"><p>A stoneware mug with a wide handle, glazed twice and fired hot.</p><p class="price">€ 19.90</p><button>Add to cart</button>`;
+
 export const cases: PageRuleCases = {
   passing: [
     productPage(),
@@ -15,7 +17,7 @@ export const cases: PageRuleCases = {
     }),
     productPage({ jsonLd: { "@context": context, "@type": "WebPage", mainEntity: PRODUCT } }),
   ],
-  failing: [productPage({ jsonLd: null }), productPage({ jsonLd: organization })],
+  failing: [productPage({ jsonLd: null, main: MUG }), productPage({ jsonLd: organization, main: MUG })],
   outside: [
     productPage({ jsonLd: null, main: "<h1>Steam cleaner</h1><p>€ 19.90 / day</p><button>Add to cart</button>" }),
     productPage({ jsonLd: null, main: "<h1>Пилосос</h1><p>700 грн/день</p><button>Купити</button>", lang: "uk" }),

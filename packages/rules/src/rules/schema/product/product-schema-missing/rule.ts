@@ -36,5 +36,7 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["js-schema-only-rendered"], as: "finding" }],
+  // Without a picture, a name and one price of its own a page may be a list as well.
+  onlyProposed: true,
   fix: product(),
 });
