@@ -26,7 +26,7 @@ export interface SdBlock {
 export interface VisibleData {
   /** Questions, answers and reviews of JSON-LD that were looked for. */
   readonly sought: number;
-  /** Those whose beginning stands nowhere in the page's text, at most 10; texts cut at 120 characters. */
+  /** Those whose beginning stands nowhere in the page's text, at most 30; texts cut at 120 characters. */
   readonly unseen: readonly { readonly at: string; readonly text: string }[];
 }
 

@@ -18,6 +18,10 @@ const written = new RegExp(
   "gu",
 );
 
+/** What stands beside a street in lists of contacts, "Address" in languages that write streets so. */
+const label =
+  /^(?:adres+[ea]?|address|dirección|direccion|endereço|endereco|morada|indirizzo|adresa|cím|osoite|адрес[аи]?|адреса|διεύθυνση|besøgsadresse|bezoekadres|anschrift|siège|sede)\s*:?\s+(?=\p{Lu}|\d)/iu;
+
 /** A year stands where dates do. */
 const year = /^(?:19|20)\d\d$/;
 /** Streets have few words; more are the name of who lives there. */
@@ -66,7 +70,8 @@ function claimIn(source: ClaimSource, match: RegExpExecArray): StreetClaim | nul
   const street = whole
     .slice(Math.max(0, from - match.index))
     .replace(/\s+/g, " ")
-    .trim();
+    .trim()
+    .replace(label, "");
   const placeAt = source.flow.all.indexOf(behind ?? place2 ?? "", end);
   const placeEnd = source.state.blocks[blockAt(source, placeAt)]?.to ?? Infinity;
   const locality = (behind ?? place2 ?? "").slice(0, Math.max(0, placeEnd - placeAt)).trim();

@@ -8,7 +8,7 @@ const shownProperties: Readonly<Record<string, readonly string[]>> = {
   Review: ["reviewBody", "description"],
 };
 const mostSought = 60;
-const mostNamed = 10;
+const mostNamed = 30;
 const deepest = 6;
 /** The beginning of a longer text is looked for: pages cut answers and reviews behind "read more". */
 const soughtLength = 60;

@@ -12,7 +12,7 @@ export const brandsOf = forLast((product: SdItem): readonly string[] => {
 
 /** True for words that say there is no brand. */
 export const isNoBrand = remembered((name): boolean =>
-  /^(n\/?a|n\.a\.|none|no ?brand|unbranded|unknown|generic|default|brand|null|undefined|false|-+|\.+|ohne marke|keine|sans marque|sin marca)$/i.test(
+  /^(n\/?a|n\.a\.|none|no ?brand|unbranded|unknown|generic|default|brand|null|undefined|false|-+|\.+|no ?name|ohne marke|markenlos|keine|sans marque|sin marca|sem marca|senza marca|merkloos|geen merk|bez marki|bez značky|uden mærke|märkeslös|merkkitön|markasız|без бренда|без марки)$/i.test(
     name.trim(),
   ),
 );

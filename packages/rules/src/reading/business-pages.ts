@@ -11,7 +11,7 @@ import { notApplicable, fail, pass, unknown, type Verdict } from "../verdict.ts"
 import { languageOf } from "./language.ts";
 import { noted } from "./noted.ts";
 import { pagesByUrl } from "./page-index.ts";
-import { holdsTerms, saysInTerms } from "./terms-pages.ts";
+import { holdsTerms, saysInTerms, saysInText } from "./terms-pages.ts";
 import { countWords, normalised } from "./words.ts";
 
 type Source = Pick<SiteFacts, "home" | "pages" | "graph" | "coverage" | "profile">;
@@ -42,6 +42,7 @@ export function judgeBusinessPage(site: Source, page: BusinessPage, example: str
   const doubt =
     doubtAbout(site) ??
     (HOSTED.has(page) ? hostedElsewhere(site.pages) : null) ??
+    (page === "privacy" ? saidElsewhere(site.pages, isNamed) : null) ??
     (IN_TERMS.has(page) ? doubtAboutTerms(site.pages, isNamed) : null);
   if (doubt !== null) return unknown(doubt);
   const saw = { addressesLookedAt: site.graph.urls.length, pagesCrawled: site.coverage.pages };
@@ -80,6 +81,14 @@ function doubtAboutTerms(pages: readonly PageFacts[], isNamed: (text: string) =>
 
 /** Pages that legal services write and host for shops. */
 const HOSTED: ReadonlySet<BusinessPage> = new Set(["privacy", "terms"]);
+
+/** A legal page or the contact page may hold the text as a part, or link to where it lies on another site. */
+function saidElsewhere(pages: readonly PageFacts[], isNamed: (text: string) => boolean): string | null {
+  const found = pages.find(
+    (page) => saysInTerms(page, isNamed) || (page.kind === "contact" && saysInText(page, isNamed)),
+  );
+  return found === undefined ? null : `No page is named after it, but ${found.url} speaks of it.`;
+}
 
 /** Links to other sites are not among the site's facts, but the scripts of services that host legal texts are. */
 function hostedElsewhere(pages: readonly PageFacts[]): string | null {

@@ -29,13 +29,18 @@ export const productsOf = forLast((data: StructuredDataFacts): readonly SdItem[]
   // Most pages name no product at all, or only the one at the top.
   if (!hasTypeOn(data, productTypes)) return NONE;
   const named = top.flatMap((item) => ABOUT.flatMap((name) => itemsOf(item, name)));
-  const claimed = [...new Set([...named, ...top])].filter((item) => hasType(item, productTypes));
+  const claimed = [...new Set([...named, ...top])].filter((item) => hasType(item, productTypes) && !isShell(item));
   if (claimed.length === 0) return claimed;
   const aside = namedAside(data, new Set(claimed));
   return claimed.filter((item) => !aside.has(item));
 });
 
 const NONE: readonly SdItem[] = [];
+
+/** What a product is told by: attributes that a theme left on a slider or a list have none of it. */
+const TELLING = ["name", "image", "offers", "description", "sku", "mpn", "brand", "aggregateRating", "review"] as const;
+const isShell = (item: SdItem): boolean =>
+  item.format !== "json-ld" && !isGrouped(item) && TELLING.every((name) => valuesOf(item, name).length === 0);
 
 /** A variant that names its group stays the page's product: only a group on the page itself puts variants aside. */
 function namedAside(data: StructuredDataFacts, claimed: ReadonlySet<SdItem>): ReadonlySet<SdValue> {

@@ -1,10 +1,12 @@
 import { namedDays, type PageFacts } from "@audit/facts";
 import { businessWords } from "../knowledge/business-pages.ts";
+import { currencyOfRegion } from "../knowledge/region-currencies.ts";
 import { isSampleMail } from "../reading/contact-values.ts";
 import { isDemoPhone } from "../reading/demo-contacts.ts";
 import { isLegalPage } from "../reading/legal-pages.ts";
 import { languageOf } from "../reading/language.ts";
 import { noted } from "../reading/noted.ts";
+import { isNamedAfter } from "../reading/own-profile.ts";
 import { normalised } from "../reading/words.ts";
 import { nested, organizationOf, said } from "./entities.ts";
 import type { SiteView } from "./site-view.ts";
@@ -31,6 +33,10 @@ export interface BusinessFacts {
   readonly phones: readonly string[];
   readonly mail: string | null;
   readonly address: PostalAddress | null;
+  /** Where the contact page shows several: all of them, the first one first; else the one, if any. */
+  readonly addresses: readonly PostalAddress[];
+  /** ISO 3166-1, as the domains of the site and of its mail address say; null where they don't. */
+  readonly country: string | null;
   readonly hours: readonly OpenDays[];
   /** One profile of each network that the frame of the site links to. */
   readonly profiles: readonly string[];
@@ -40,25 +46,34 @@ export interface BusinessFacts {
 const known = new WeakMap<SiteView, BusinessFacts>();
 
 export function businessFacts(view: SiteView): BusinessFacts {
-  const found = known.get(view) ?? readBusiness(view.site.pages, view.language);
+  const found =
+    known.get(view) ??
+    readBusiness(view.site.pages, { home: view.site.home, name: view.name, language: view.language });
   known.set(view, found);
   return found;
 }
 
 const ABOUT_IT: ReadonlySet<string> = new Set(["home", "contact", "about"]);
 
-/** @param language BCP 47, of the pages whose terms count; null for any */
-export function readBusiness(pages: readonly PageFacts[], language: string | null): BusinessFacts {
+/** @param of what the site is called and where it lives; its language is BCP 47, of the pages whose terms count; null for any */
+export function readBusiness(
+  pages: readonly PageFacts[],
+  { home, name, language }: { readonly home: string; readonly name: string; readonly language: string | null },
+): BusinessFacts {
   const served = pages.filter(({ isHtml, response }) => isHtml && response.status === 200);
   const own = served.filter((page) => ABOUT_IT.has(page.kind) && !isLegalPage(page));
   const phone = onlyPhone(own);
+  const mail = onlyMail(own);
+  const address = markedAddress(served) ?? onlyAddress(served, own);
   return {
     phone,
     phones: phone === null ? framePhones(served) : [phone],
-    mail: onlyMail(own),
-    address: markedAddress(served) ?? onlyAddress(served, own),
+    mail,
+    address,
+    addresses: address === null ? contactAddresses(own) : [address],
+    country: countryOf(home, mail),
     hours: agreedHours(served),
-    profiles: profilesOf(own, served),
+    profiles: profilesOf(own, served, [name, hostLabel(home)]),
     returnsPage: returnsPageOf(served, language),
   };
 }
@@ -152,6 +167,35 @@ function onlyAddress(served: readonly PageFacts[], own: readonly PageFacts[]): P
   return only(found);
 }
 
+/** More are a list of dealers or branches. */
+const MOST_ADDRESSES = 3;
+
+/** The places that the contact page names, in its order. */
+function contactAddresses(own: readonly PageFacts[]): PostalAddress[] {
+  const pages = own.filter(({ kind, claims }) => kind === "contact" && claims.streets.length > 0);
+  const [page] = pages;
+  if (page === undefined || pages.length > 1 || page.claims.streets.length > MOST_ADDRESSES) return [];
+  const streets = page.claims.streets.filter(({ street, locality }) => !CERTIFICATE.test(`${street} ${locality}`));
+  return streets.map(({ region: _region, ...claim }) => ({ ...claim, url: page.url }));
+}
+
+const hostLabel = (home: string): string => new URL(home).hostname.replace(/^www\./, "").split(".")[0] ?? "";
+
+/** Domains of countries that are sold to everybody. */
+const SOLD_TO_ALL: ReadonlySet<string> = new Set(["CO", "ME", "EU"]);
+
+/** The country whose domain the site and its mail address have, where they don't say two. */
+function countryOf(home: string, mail: string | null): string | null {
+  const hosts = [new URL(home).hostname, mail?.split("@")[1] ?? ""];
+  const named = hosts.flatMap((host) => {
+    const end = host.split(".").at(-1)?.toUpperCase() ?? "";
+    const code = end === "UK" ? "GB" : end;
+    return currencyOfRegion.has(code) && !SOLD_TO_ALL.has(code) ? [code] : [];
+  });
+  const [country] = named;
+  return country !== undefined && new Set(named).size === 1 ? country : null;
+}
+
 function agreedHours(served: readonly PageFacts[]): OpenDays[] {
   const byDay = new Map<number, Set<string>>();
   for (const { claims, head } of served)
@@ -168,14 +212,21 @@ function agreedHours(served: readonly PageFacts[]): OpenDays[] {
   });
 }
 
-/** Linked on the home page, and of each network one only; on a larger site its other pages link to it, too. */
-function profilesOf(own: readonly PageFacts[], served: readonly PageFacts[]): string[] {
-  const home = own.filter(({ kind }) => kind === "home");
-  const linked = new Set(home.flatMap(({ claims }) => claims.profiles));
+/**
+ * Linked on the home or contact page, and of each network one only: the one that bears the name of the business, or on a
+ * larger site one that its other pages link to, too.
+ */
+function profilesOf(own: readonly PageFacts[], served: readonly PageFacts[], names: readonly string[]): string[] {
+  const linked = new Set(own.filter(({ kind }) => kind !== "about").flatMap(({ claims }) => claims.profiles));
   const isOfFrame = (url: string): boolean =>
     served.length < 4 || served.filter(({ claims }) => claims.profiles.includes(url)).length * 3 >= served.length;
-  const networks = Map.groupBy([...linked].filter(isOfFrame), (url) => new URL(url).hostname.replace(/^(www|m)\./, ""));
-  return [...networks.values()].flatMap((urls) => (urls.length === 1 ? urls : []));
+  const isNamed = (url: string): boolean => isNamedAfter(url, names);
+  const known = [...linked].filter((url) => isNamed(url) || isOfFrame(url));
+  const networks = Map.groupBy(known, (url) => new URL(url).hostname.replace(/^(www|m)\./, ""));
+  return [...networks.values()].flatMap((urls) => {
+    const named = urls.filter(isNamed);
+    return named.length === 1 ? named : urls.length === 1 ? urls : [];
+  });
 }
 
 const isOnReturns = ({ url, head, headings }: PageFacts): boolean =>

@@ -1,3 +1,4 @@
+import type { PageFacts } from "@audit/facts";
 import { pagesIn, readableHtml } from "@audit/rules/populations";
 import { everyItem } from "@audit/rules/reading/structured-data";
 import { isLocalBusiness } from "@audit/rules/reading/organizations";
@@ -5,6 +6,12 @@ import { businessFacts } from "@audit/rules/view/business-facts";
 import { quote } from "@audit/rules/wording/quote";
 import type { Opportunity } from "../opportunity.ts";
 import { sheet } from "../sheet.ts";
+
+/** The first page that shows the number, or dials it. */
+const pageOfPhone = (pages: readonly PageFacts[], phone: string): string | null =>
+  pages.find(({ claims }) =>
+    claims.phones.some(({ digits }) => digits.slice(-8) === phone.replace(/\D/g, "").slice(-8)),
+  )?.url ?? null;
 
 /** A place with opening hours lives by its profiles on maps, which have to say what the site says. */
 export const mapProfile: Opportunity = {
@@ -25,7 +32,7 @@ export const mapProfile: Opportunity = {
       ...(address === null
         ? []
         : [["address", `${address.street}, ${address.postalCode} ${address.locality}`, address.url]]),
-      ...(phone === null ? [] : [["phone", phone, view.site.home]]),
+      ...(phone === null ? [] : [["phone", phone, pageOfPhone(pages, phone) ?? view.site.home]]),
       ...[...new Set(open.claims.hours.map(({ text }) => text))].slice(0, 7).map((text) => ["hours", text, open.url]),
     ];
     return [

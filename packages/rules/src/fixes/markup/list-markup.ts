@@ -19,7 +19,24 @@ function listedAddress(url: string, view: SiteView): string {
   const form = view.site.addressForms.find(({ other }) => view.site.pages[other] === page);
   const listed = (form === undefined ? page : view.site.pages[form.page]) ?? null;
   const canonical = listed === null ? null : canonicalTarget(listed);
-  return (canonical !== null && view.pageAt(canonical)?.response.status === 200 ? canonical : listed?.url) ?? url;
+  if (canonical !== null && view.pageAt(canonical)?.response.status === 200) return canonical;
+  return withoutIndexFile(listed?.url ?? url, view);
+}
+
+const INDEX_FILE = /\/(?:index|default)\.[a-z]{3,5}$/i;
+
+/** The folder of an index file, on a site whose server is known to answer for folders with such files. */
+function withoutIndexFile(url: string, view: SiteView): string {
+  const { addressForms, home, pages } = view.site;
+  const folder = url.replace(INDEX_FILE, "/");
+  if (folder === url || folder === home) return folder;
+  const answers = addressForms.some(({ page, other }) => {
+    const [one, two] = [pages[page]?.url ?? "", pages[other]?.url ?? ""];
+    return (
+      INDEX_FILE.test(one) !== INDEX_FILE.test(two) && one.replace(INDEX_FILE, "/") === two.replace(INDEX_FILE, "/")
+    );
+  });
+  return answers ? folder : url;
 }
 
 /** The trail that visitors see, as data; the last step needs no address, and a step before it without one is none. */
@@ -28,6 +45,8 @@ export function breadcrumbMarkup(
   view: SiteView,
   trail: readonly Step[] = visibleTrail(page, view),
 ): JsonObject | null {
+  // The way to the home page has no steps.
+  if (page.kind === "home") return null;
   const steps = withoutReturns(trail).filter(({ url }, index, all) => url !== null || index === all.length - 1);
   if (steps.length < 2) return null;
   return withContext({

@@ -6,7 +6,7 @@ import { localBusinessTypes } from "../../knowledge/schema-types.ts";
 import { isNamedAfter } from "../../reading/own-profile.ts";
 import { businessFacts, type OpenDays, type PostalAddress } from "../../view/business-facts.ts";
 import { fillIn } from "../fixer.ts";
-import { isObject, listOf } from "./json-values.ts";
+import { isObject, listOf, oneOrList } from "./json-values.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
 
 const homeOf = (view: SiteView): PageFacts | null => view.pageAt(view.site.home);
@@ -76,7 +76,7 @@ export function nameOfSite(view: SiteView): string {
 }
 
 function contactsOf(view: SiteView, present: JsonObject): JsonObject {
-  const { phones, mail, address, hours, profiles } = businessFacts(view);
+  const { phones, mail, addresses, country, hours, profiles } = businessFacts(view);
   const has = (name: string): boolean => present[name] !== undefined;
   const stated = allOf(present["sameAs"]).filter(
     (url) => URL.canParse(url) && new URL(url).hostname !== new URL(view.site.home).hostname,
@@ -93,7 +93,9 @@ function contactsOf(view: SiteView, present: JsonObject): JsonObject {
       ? { telephone: phones.length === 1 ? (phones[0] ?? "") : phones }
       : {}),
     ...(mail !== null && !has("email") && !points.includes("email") ? { email: mail } : {}),
-    ...(address !== null && !has("address") ? { address: postalAddress(address) } : {}),
+    ...(addresses.length > 0 && !has("address")
+      ? { address: oneOrList(addresses.map((address) => postalAddress(address, country))) }
+      : {}),
     ...(isPlace && hours.length > 0 && !has("openingHours") && !has("openingHoursSpecification")
       ? { openingHoursSpecification: hours.map(openingHours) }
       : {}),
@@ -110,11 +112,16 @@ const plainAddress = (url: string): string =>
     .replace(/^https?:\/\/(www\.|m\.)?/, "")
     .replace(/[/?#]+$/, "");
 
-export const postalAddress = ({ street, postalCode, locality }: PostalAddress): JsonObject => ({
+/** @param country ISO 3166-1, or null */
+export const postalAddress = (
+  { street, postalCode, locality }: PostalAddress,
+  country: string | null = null,
+): JsonObject => ({
   "@type": "PostalAddress",
   streetAddress: street,
   postalCode,
   addressLocality: locality,
+  ...(country === null ? {} : { addressCountry: country }),
 });
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

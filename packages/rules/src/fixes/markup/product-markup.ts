@@ -2,12 +2,15 @@ import type { PageFacts, SdItem } from "@audit/facts";
 import type { Json } from "../../escape/json-script.ts";
 import { wholeSentences } from "../../escape/plain.ts";
 import { hasImage, nested, productOf, said } from "../../view/entities.ts";
+import { brandIn } from "../../view/known-brands.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn } from "../fixer.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
 import { correctedOffer, offersMarkup, type OfferWishes } from "./offer-markup.ts";
 import { GTIN_PLACE, gtinOf, invalidGtins } from "./gtins.ts";
+
+const BRAND_PLACE = "brand; your shop's name for your own make";
 
 /** Properties that a rule asks for and that get a marked placeholder when the page does not say them. */
 export type Need = "price" | "stock" | "gtin" | "mpn" | "brand" | "rating" | "shipping" | "returns";
@@ -45,7 +48,7 @@ export function productMarkup(page: PageFacts, view: SiteView, asked: readonly N
           : fillIn("what the product is, in a sentence or two"),
     ...identifiers(item, needs, words.sku),
     ...(needs.includes("brand")
-      ? { brand: { "@type": "Brand", name: fillIn("brand; your shop's name for your own make") } }
+      ? { brand: { "@type": "Brand", name: brandIn(words.name, view) ?? fillIn(BRAND_PLACE) } }
       : {}),
     ...ratingOf(item, page, needs),
     ...(item?.types.includes("ProductGroup")

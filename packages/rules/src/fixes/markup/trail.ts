@@ -21,7 +21,7 @@ export function visibleTrail(page: PageFacts, view: SiteView): Step[] {
   const visible = page.commerce.breadcrumbs.map(({ text, url }, index): Step => {
     // A first step that leads to the page itself is a home link that somebody forgot to fill in.
     const astray = index === 0 && (url === null || url === page.url) && page.commerce.breadcrumbs.length > 1;
-    return { name: oneLine(text), url: astray ? homeFor(page, view) : url };
+    return { name: lastStep(oneLine(text)), url: astray ? homeFor(page, view) : url };
   });
   const last = visible.at(-1);
   if (last === undefined) return [];
@@ -54,6 +54,9 @@ export const wholeTrail = (page: PageFacts, view: SiteView): Step[] => {
   const home = homeFor(page, view);
   return home === null ? [] : [{ name: homeName(home, view), url: home }, ownStep(page, view)];
 };
+
+/** Steps written as one text, "Guides › Sand": those without a link are none, and the last one is the page. */
+const lastStep = (text: string): string => text.split(/\s[›»→]\s/u).at(-1) ?? text;
 
 const homeName = (home: string, view: SiteView): string => {
   const page = view.pageAt(home);

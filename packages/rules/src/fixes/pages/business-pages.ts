@@ -3,6 +3,7 @@ import { isAllowed, type PageFacts } from "@audit/facts";
 import { html } from "../../escape/html.ts";
 import { languageOf } from "../../reading/language.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { textLanguageOf } from "../../view/text-language.ts";
 import { languageName } from "../../wording/language-names.ts";
 import { isShop } from "../../wording/spoken.ts";
 
@@ -15,9 +16,10 @@ export const page =
   (_cause, view) => {
     const existing = adviceForExisting(path, view);
     if (existing !== null) return existing;
-    if (view.language !== null && languageOf(view.language) !== "en") {
+    const language = languageFor(view);
+    if (language !== null && languageOf(language) !== "en") {
       const list = parts.map(([heading, text]) => `- ${heading}: ${text}`);
-      return [`${title}, in ${languageName(view.language)}; have legal texts checked:`, ...list].join("\n");
+      return [`${title}, in ${languageName(language)}; have legal texts checked:`, ...list].join("\n");
     }
     return [
       `<!-- new page ${path}; have legal texts checked; write in the language of your visitors -->`,
@@ -28,6 +30,12 @@ export const page =
       `<a href="${path}">${title}</a>`,
     ].join("\n");
   };
+
+/** The language of the start page's text, whatever its code says; most pages' where that can't be told. */
+function languageFor(view: SiteView): string | null {
+  const home = view.pageAt(view.site.home);
+  return (home === null ? null : textLanguageOf(home, view)) ?? view.language;
+}
 
 /** What keeps people from the page that the site has at this address, in words; null where it has none. */
 function adviceForExisting(path: string, view: SiteView): string | null {

@@ -1,3 +1,4 @@
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { deliveryLanguages } from "../../../../knowledge/commerce-languages.ts";
 import { productPages } from "../../../../populations.ts";
@@ -37,5 +38,5 @@ export const rule = definePageRule({
     return fail({ at: "page text", saw: null, expected: 'a phrase such as "delivery in 2 to 3 days"' });
   },
   words: { en },
-  fix: null,
+  fix,
 });

@@ -36,6 +36,21 @@ export const cases: SiteRuleCases = {
     },
   ],
   unknown: [
+    // A part of another text, and a text that lies on another site.
+    {
+      pages: {
+        "/": shopHome(`<a href="/terms">Terms</a>`),
+        ...product,
+        "/terms": `<!doctype html><html lang="en"><title>Terms</title><h1>Terms</h1><p>We keep your personal data as long as the law asks.</p></html>`,
+      },
+    },
+    {
+      pages: {
+        "/": shopHome(`<a href="/contact">Contact</a>`),
+        ...product,
+        "/contact": `<!doctype html><html lang="en"><title>Contact</title><h1>Contact</h1><p>Read our <a href="https://docs.example/d/1">privacy policy</a>.</p></html>`,
+      },
+    },
     {
       pages: {
         "/": shopHome(

@@ -24,7 +24,7 @@ export const rule = defineSiteRule({
   judge: ({ home, pages }) => {
     const read = pagesIn(pages, readableHtml);
     if (read.some((page) => marks(page) === "place")) return pass();
-    const { address, phone } = readBusiness(read, null);
+    const { address, phone } = readBusiness(read, { home, name: "", language: null });
     const hours = read.flatMap(({ claims }) => claims.hours)[0];
     if (address === null || hours === undefined || phone === null) return notApplicable();
     if (read.some((page) => marks(page) === "unread")) return unknown("some structured data could not be read");

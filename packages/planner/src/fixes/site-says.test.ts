@@ -1,0 +1,155 @@
+import { itemAt } from "@audit/facts";
+import { organizationMarkup } from "@audit/rules/fixes/markup/organization-markup";
+import { breadcrumbMarkup } from "@audit/rules/fixes/markup/list-markup";
+import { brandIn } from "@audit/rules/view/known-brands";
+import { mainProductsOf } from "@audit/rules/reading/products";
+import { expect, test } from "vitest";
+import { pageHtml } from "../testing/made-shop.ts";
+import { planOf, viewOf } from "../testing/plan-case.ts";
+
+const script = (data: object): string => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+const product = (name: string, brand?: string): string =>
+  pageHtml({
+    title: name,
+    head: script({
+      "@context": "https://schema.org",
+      "@type": "Product",
+      name,
+      image: "https://shop.example/a.jpg",
+      ...(brand === undefined ? {} : { brand: { "@type": "Brand", name: brand } }),
+      offers: { "@type": "Offer", price: "5.00", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
+    }),
+    main: '<p class="price">€ 5.00</p><button>Add to cart</button>',
+  });
+
+test("a brand is known from the shop's other products, where the name holds one of them", () => {
+  const view = viewOf({
+    pages: {
+      "/": pageHtml({ title: "Kiln" }),
+      "/p/1": product("Northfire Pot", "Northfire"),
+      "/p/2": product("Northfire Pan", "Northfire"),
+      "/p/3": product("Clay & Sons Bowl", "Clay & Sons"),
+      "/p/4": product("Clay & Sons Cup", "Clay & Sons"),
+      "/p/5": product("Merkloos mug", "Merkloos"),
+      "/p/6": product("Merkloos jug", "Merkloos"),
+    },
+  });
+  expect(brandIn("Northfire Jug", view)).toBe("Northfire");
+  expect(brandIn("Northfire and Clay & Sons set", view)).toBeNull();
+  expect(brandIn("Northfires Jug", view)).toBeNull();
+  expect(brandIn("Merkloos bowl", view)).toBeNull();
+});
+
+test("the business has the places, profiles and country that its own pages tell", () => {
+  const contact = pageHtml({
+    title: "Contact",
+    main: '<p>Kilnvej 48F<br>8000 Aarhus</p><p>Workshop: <span>Adresse</span> <span>Lille Gade 2<br>8520 Lystrup</span></p><p><a href="mailto:info@kilnogco.dk">info@kilnogco.dk</a></p>',
+  });
+  const view = viewOf({
+    origin: "https://www.kilnogco.dk",
+    start: "/",
+    pages: {
+      "/": pageHtml({ title: "Kiln og Co", main: '<a href="https://www.instagram.com/kilnogco/">Instagram</a>' }),
+      "/contact": contact,
+      ...Object.fromEntries([1, 2, 3, 4].map((index) => [`/p/${index}`, pageHtml({ title: `Pot ${index}` })])),
+    },
+  });
+  expect(organizationMarkup(view)).toMatchObject({
+    address: [
+      { streetAddress: "Kilnvej 48F", postalCode: "8000", addressLocality: "Aarhus", addressCountry: "DK" },
+      { streetAddress: "Lille Gade 2", postalCode: "8520", addressLocality: "Lystrup", addressCountry: "DK" },
+    ],
+    sameAs: ["https://www.instagram.com/kilnogco/"],
+  });
+});
+
+test("trails name folders as the site answers for them, and the home page has none", () => {
+  const crumbs =
+    '<nav aria-label="Breadcrumb"><a href="/index.html">Home</a> › <a href="/mugs/index.html">Guides › Mugs</a> › <span>Blue mug</span></nav>';
+  const mug = pageHtml({ title: "Blue mug", main: crumbs });
+  const home = pageHtml({ title: "Kiln", main: '<a href="/index.html">Start</a>' });
+  const view = viewOf({
+    pages: {
+      "/": home,
+      "/index.html": home,
+      "/mugs/index.html": pageHtml({ title: "Mugs" }),
+      "/mugs/blue/index.html": mug,
+    },
+  });
+  const page = view.pageAt("https://shop.example/mugs/blue/index.html")!;
+  const steps = breadcrumbMarkup(page, view)?.["itemListElement"] as readonly { name: string; item?: string }[];
+  expect(steps.map(({ name, item }) => [name, item])).toEqual([
+    ["Home", "https://shop.example/"],
+    ["Mugs", "https://shop.example/mugs/"],
+    ["Blue mug", undefined],
+  ]);
+  expect(
+    breadcrumbMarkup(view.pageAt(view.site.home)!, view, [
+      { name: "A", url: "https://a.example/" },
+      { name: "B", url: null },
+    ]),
+  ).toBeNull();
+});
+
+test("attributes that a theme left on a slider are no product", () => {
+  const view = viewOf({
+    pages: {
+      "/": pageHtml({
+        title: "Kiln",
+        main: '<div itemscope itemtype="https://schema.org/Product"><p>Fast and kind</p></div>',
+      }),
+      "/p": pageHtml({
+        title: "Pot",
+        main: '<div itemscope itemtype="https://schema.org/Product"><p itemprop="name">Pot</p></div>',
+      }),
+    },
+  });
+  expect([...view.site.pages].map(({ structuredData }) => mainProductsOf(structuredData).length)).toEqual([0, 1]);
+});
+
+test("a question leaves the markup with its answer, and a block of unseen ones whole", () => {
+  const question = (name: string, text: string) => ({
+    "@type": "Question",
+    name,
+    acceptedAnswer: { "@type": "Answer", text },
+  });
+  const faq = (...mainEntity: object[]): string =>
+    script({ "@context": "https://schema.org", "@type": "FAQPage", mainEntity });
+  const seen = question("How long does delivery take to Austria?", "It takes three to five working days.");
+  const unseen = question("Which glazes withstand the dishwasher?", "All of them but gold rims.");
+  const text = "<p>We throw pots by hand and answer what buyers ask us most about them.</p>".repeat(12);
+  const plan = planOf({
+    pages: {
+      "/": pageHtml({ title: "Kiln", main: text }),
+      "/a": pageHtml({ title: "A", head: faq(unseen), main: text }),
+      "/b": pageHtml({ title: "B", head: faq(unseen), main: text }),
+      "/c": pageHtml({
+        title: "C",
+        head: faq(seen, unseen),
+        main: `${text}<h2>How long does delivery take to Austria?</h2><p>It takes three to five working days.</p>`,
+      }),
+    },
+  });
+  const action = plan.actions.find(({ rule }) => rule === "schema-not-visible");
+  expect(action?.doneBy).toBe("developer");
+  const [whole, part] = (action?.implementation ?? "").split("\n\n");
+  expect(whole).toContain("https://shop.example/a, https://shop.example/b: no visitor sees any of its questions");
+  expect(part).toContain("https://shop.example/c: take these out");
+  expect(part?.match(/with its answer/g)).toHaveLength(1);
+  expect(itemAt((part ?? "").split("\n"), 1)).toContain("Which glazes");
+});
+
+test("a product page gets the delivery time that the shop's own pages tell", () => {
+  const plan = planOf({
+    business: "online-shop",
+    pages: {
+      "/": pageHtml({ title: "Kiln" }),
+      "/shipping": pageHtml({ title: "Shipping", main: "<p>Delivery takes 2 to 3 working days within Germany.</p>" }),
+      ...Object.fromEntries([1, 2, 3].map((index) => [`/p/${index}`, product(`Northfire Pot ${index}`, "Northfire")])),
+    },
+  });
+  const action = plan.actions.find(({ rule }) => rule === "product-delivery-time-missing");
+  expect(action?.implementation).toContain(
+    "“Delivery takes 2 to 3 working days within Germany”: https://shop.example/shipping",
+  );
+});
