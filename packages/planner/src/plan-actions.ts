@@ -56,8 +56,9 @@ export function planActions(causes: readonly Cause[], view: SiteView): PlannedAc
     const fix = itemAt(fixes, index);
     if (fix.within !== undefined || !isProposed(cause, fix)) return [];
     const ended = (within.get(index) ?? []).flatMap((one) => [healedOf(one.cause.finding), ...(one.cause.heals ?? [])]);
+    const shown = withoutUnproposed(cause, fix);
     const heals = [...(cause.heals ?? []), ...ended].filter((one) => givesWhatHeals(one, fix));
-    return [makeAction({ ...cause, heals }, view, fix)];
+    return [makeAction({ ...shown, heals }, view, fix)];
   });
 }
 
@@ -76,6 +77,18 @@ function isProposed(cause: Cause, { patches }: Implementation): boolean {
 }
 
 const MOST_OF_THEM = 0.5;
+
+/** Of a task that is its pasted text, pages without one are no part; what is pasted once stands for all. */
+function withoutUnproposed(cause: Cause, { patches }: Implementation): Cause {
+  const { rule, repair } = cause.finding;
+  if (repair.once || askRule(rule, ({ onlyProposed }) => onlyProposed) !== true) return cause;
+  const proposed = new Set(patches.map(({ url }) => url));
+  const faults = cause.faults.filter(({ url }) => proposed.has(url));
+  return faults.length === 0 || cause.faults.length > MOST_TOLD ? cause : { ...cause, faults };
+}
+
+/** Patches of more pages than these are not all made. */
+const MOST_TOLD = 100;
 
 const ranked = (causes: readonly Cause[], view: SiteView): Cause[] =>
   causes

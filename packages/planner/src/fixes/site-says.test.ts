@@ -153,3 +153,51 @@ test("a product page gets the delivery time that the shop's own pages tell", () 
     "“Delivery takes 2 to 3 working days within Germany”: https://shop.example/shipping",
   );
 });
+
+test("a page without a picture of its own is no product to be marked up, and no part of the task", () => {
+  const pot = (name: string, main: string): string =>
+    pageHtml({
+      title: name,
+      head: '<meta property="og:type" content="product">',
+      main: `${main}<p>Thrown by hand from stoneware in our workshop and fired twice in our own kiln.</p><p class="price">€ 5.00</p><button>Add to cart</button>`,
+    });
+  const plan = planOf({
+    business: "online-shop",
+    pages: {
+      "/": pageHtml({ title: "Kiln" }),
+      "/p/ash": pot("Ash pot", '<img src="/ash.jpg" alt="Ash pot">'),
+      "/p/elm": pot("Elm pot", '<img src="/elm.jpg" alt="Elm pot">'),
+      "/p/all": pot("All pots", ""),
+    },
+  });
+  const action = plan.actions.find(({ rule }) => rule === "product-schema-missing");
+  expect(action?.pages.map(({ url }) => url)).toEqual(["https://shop.example/p/ash", "https://shop.example/p/elm"]);
+  expect(action?.implementation).not.toContain("/p/all");
+});
+
+test("each product leads to those of a like name, and to others than its neighbour does", () => {
+  const names = [
+    "Ash mug",
+    "Birch mug",
+    "Ash bowl",
+    "Cedar bowl",
+    "Elm jug",
+    "Fir jug",
+    "Oak plate",
+    "Pine plate",
+    "Yew cup",
+  ];
+  const plan = planOf({
+    business: "online-shop",
+    pages: {
+      "/": pageHtml({ title: "Kiln" }),
+      ...Object.fromEntries(
+        names.map((name) => [`/p/${name.replace(" ", "-").toLowerCase()}`, product(name, "Northfire")]),
+      ),
+    },
+  });
+  const code = plan.actions.find(({ rule }) => rule === "related-products-missing")?.implementation ?? "";
+  const [, first = ""] = code.split("<!-- https://shop.example/p/ash-mug -->");
+  const links = [...(first.split("</ul>")[0] ?? "").matchAll(/<a href="[^"]*">([^<]*)</g)].map(([, name]) => name);
+  expect(links.slice(0, 2)).toEqual(["Birch mug", "Ash bowl"].toSorted((a, b) => links.indexOf(a) - links.indexOf(b)));
+});

@@ -11,7 +11,7 @@ import { notApplicable, fail, pass, unknown, type Verdict } from "../verdict.ts"
 import { languageOf } from "./language.ts";
 import { noted } from "./noted.ts";
 import { pagesByUrl } from "./page-index.ts";
-import { holdsTerms, saysInTerms, saysInText } from "./terms-pages.ts";
+import { holdsTerms, saysInTerms } from "./terms-pages.ts";
 import { countWords, normalised } from "./words.ts";
 
 type Source = Pick<SiteFacts, "home" | "pages" | "graph" | "coverage" | "profile">;
@@ -85,7 +85,9 @@ const HOSTED: ReadonlySet<BusinessPage> = new Set(["privacy", "terms"]);
 /** A legal page or the contact page may hold the text as a part, or link to where it lies on another site. */
 function saidElsewhere(pages: readonly PageFacts[], isNamed: (text: string) => boolean): string | null {
   const found = pages.find(
-    (page) => saysInTerms(page, isNamed) || (page.kind === "contact" && saysInText(page, isNamed)),
+    (page) =>
+      saysInTerms(page, isNamed) ||
+      (page.kind === "contact" && page.text.paragraphs.some((text) => isShort(text) && isNamed(normalised(text)))),
   );
   return found === undefined ? null : `No page is named after it, but ${found.url} speaks of it.`;
 }

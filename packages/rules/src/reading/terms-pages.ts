@@ -38,9 +38,7 @@ export const holdsTerms = noted((page): boolean => {
   return meant.includes("terms") || meant.length === 0;
 });
 
-export const saysInText = (page: PageFacts, isNamed: (text: string) => boolean): boolean =>
-  [...page.text.paragraphs, ...page.headings.map(({ text }) => text)].some((text) => isNamed(normalised(text)));
-
 /** Whether a legal page, or one of answers, names something in its text; few pages are, so their texts aren't noted. */
 export const saysInTerms = (page: PageFacts, isNamed: (text: string) => boolean): boolean =>
-  (holdsTerms(page) || isCalledLegal(page)) && saysInText(page, isNamed);
+  (holdsTerms(page) || isCalledLegal(page)) &&
+  [...page.text.paragraphs, ...page.headings.map(({ text }) => text)].some((text) => isNamed(normalised(text)));

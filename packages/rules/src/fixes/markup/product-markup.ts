@@ -7,6 +7,7 @@ import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn } from "../fixer.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
+import { isObject } from "./json-values.ts";
 import { correctedOffer, offersMarkup, type OfferWishes } from "./offer-markup.ts";
 import { GTIN_PLACE, gtinOf, invalidGtins } from "./gtins.ts";
 
@@ -49,13 +50,19 @@ export function productMarkup(page: PageFacts, view: SiteView, asked: readonly N
     ...identifiers(item, needs, words.sku),
     ...(needs.includes("brand")
       ? { brand: { "@type": "Brand", name: brandIn(words.name, view) ?? fillIn(BRAND_PLACE) } }
-      : {}),
+      : typedBrand(present["brand"])),
     ...ratingOf(item, page, needs),
     ...(item?.types.includes("ProductGroup")
       ? { hasVariant: variantsOf(item, needs, wishes) }
       : { offers: offersMarkup(page, item, words, wishes) }),
   });
 }
+
+/** Search engines read a brand by its type. */
+const typedBrand = (brand: Json | undefined): JsonObject =>
+  isObject(brand) && brand["@type"] === undefined && brand["@id"] === undefined
+    ? { brand: { "@type": "Brand", ...brand } }
+    : {};
 
 /**
  * What a block has to say too, so that it doesn't trade one gap for the next: a new product everything, a new offer

@@ -39,5 +39,5 @@ export const rule = definePageRule({
   words: { en },
   symptom: { of: "product-data", rank: 2, shows: () => true },
   gives: ["brand"],
-  fix: product("brand", "gtin"),
+  fix: product("brand"),
 });

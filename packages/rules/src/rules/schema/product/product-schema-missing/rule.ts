@@ -1,4 +1,4 @@
-import { product } from "../../../../fixes/markup/product.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productTypes } from "../../../../knowledge/schema-types.ts";
 import { productPages } from "../../../../populations.ts";
@@ -38,5 +38,5 @@ export const rule = definePageRule({
   givesWayTo: [{ to: ["js-schema-only-rendered"], as: "finding" }],
   // Without a picture, a name and one price of its own a page may be a list as well.
   onlyProposed: true,
-  fix: product(),
+  fix,
 });

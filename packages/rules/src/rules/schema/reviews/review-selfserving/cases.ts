@@ -20,6 +20,12 @@ export const cases: PageRuleCases = {
   ],
   failing: [
     page("/", { ...shop, aggregateRating }),
+    page("/repairs", {
+      "@context": "https://schema.org",
+      "@type": "Service",
+      name: "Repairs",
+      provider: { ...shop, "@id": "https://shop.example/#business", aggregateRating },
+    }),
     page("/about", { ...shop, url: "https://www.shop.example", aggregateRating }),
     page("/", {
       ...shop,

@@ -2,8 +2,8 @@ import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../../populations.ts";
-import { isOrganization, organizationsOn } from "../../../../reading/organizations.ts";
-import { addressesOf, firstText, itemsOf, topItems } from "../../../../reading/structured-data.ts";
+import { organizationsOn, ownOrganizations } from "../../../../reading/organizations.ts";
+import { addressesOf, firstText, itemsOf } from "../../../../reading/structured-data.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -23,7 +23,7 @@ export const rule = definePageRule({
   source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
   judge: ({ url, kind, structuredData }) => {
     if (organizationsOn(structuredData).length === 0) return notApplicable();
-    const own = topItems(structuredData).filter((item) => isOrganization(item) && isOwn(item, url, kind === "home"));
+    const own = ownOrganizations(structuredData).filter((item) => isOwn(item, url, kind === "home"));
     if (own.length === 0) return notApplicable();
     const [first] = own.flatMap((item) => {
       const property = RATED.find((name) => itemsOf(item, name).length > 0);
@@ -43,7 +43,8 @@ export const rule = definePageRule({
 });
 
 function isOwn(item: SdItem, page: string, isHome: boolean): boolean {
-  const [address] = addressesOf(item, "url");
+  // Where others only name it, a business is known by the name of its entity: "https://shop.example/#business".
+  const [address = item.id?.startsWith("http") === true ? item.id : undefined] = addressesOf(item, "url");
   if (address === undefined) return isHome;
   if (!URL.canParse(address, page)) return isHome;
   const target = new URL(address, page);

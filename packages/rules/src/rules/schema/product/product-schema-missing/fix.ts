@@ -1,0 +1,18 @@
+import { perPage, type Fixer, isFillIn } from "../../../../fixes/fixer.ts";
+import { markup } from "../../../../fixes/markup/markup-part.ts";
+import { pattern } from "../../../../fixes/markup/product.ts";
+import { productMarkup } from "../../../../fixes/markup/product-markup.ts";
+
+/** Search engines take no product without these. */
+const REQUIRED = ["name", "image", "offers"] as const;
+
+/** A page that shows no name, picture and price of its own may be a list as well: none is made up for it. */
+export const fix: Fixer = perPage({
+  make: (page, view) => {
+    const whole = productMarkup(page, view, []);
+    const price = JSON.stringify(whole["offers"] ?? "").match(/"(?:price|lowPrice)":"([^"]*)"/)?.[1] ?? "";
+    const isWhole = REQUIRED.every((name) => !isFillIn(typeof whole[name] === "string" ? whole[name] : ""));
+    return isWhole && !isFillIn(price) ? [markup(page, whole)] : null;
+  },
+  pattern: (view) => pattern(view, []),
+});
