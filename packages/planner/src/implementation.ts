@@ -3,6 +3,7 @@ import { distinctUrls } from "@audit/rules/fixes/fixer";
 import { guardFix } from "@audit/rules/fixes/guard/guard-fix";
 import { asFix, type Fix, type Part, patchesOf, type Section } from "@audit/rules/fixes/patches/fix";
 import { placeOf } from "@audit/rules/fixes/patches/patch";
+import { worklist } from "@audit/rules/fixes/worklist";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { askRule } from "./ask-rule.ts";
 import { findCauses } from "./causes/find-causes.ts";
@@ -18,6 +19,7 @@ export function draftFix(cause: Cause, view: SiteView): Draft {
     title: titleOf(cause, view),
     isWriting: cause.finding.fixKind === "content",
     gives: findRule(cause.finding.rule)?.gives ?? [],
+    list: listOf(cause, view),
     mends: { rule: cause.finding.rule, urls: distinctUrls(cause) },
     guarded: askRule(cause.finding.rule, () => guardFix(withoutTold(fixOf(cause, view), taken), view)) ?? NO_FIX,
   };
@@ -38,6 +40,12 @@ function withoutTold(own: Fix, taken: readonly Fix[]): Fix {
     return fix.filter(hasNews).map((section) => section.filter((part, at) => at === 0 || isNews(part)));
   });
   return [...own, ...more];
+}
+
+/** What was seen where: what is left to hand out where none of the code may be pasted. */
+function listOf(cause: Cause, view: SiteView): string | null {
+  const list = askRule(cause.finding.rule, ({ words }) => worklist(words.en)(cause, view) ?? undefined);
+  return typeof list === "string" ? list : null;
 }
 
 const fixOf = (cause: Cause, view: SiteView): Fix =>

@@ -81,6 +81,11 @@ test("a block that ends nothing is not pasted", () => {
   expect(only).toEqual({ code: null, patches: [] });
 });
 
+test("where no code is left, what was seen where is the list to work through", () => {
+  const idle = draft("Brand it", "product-brand-missing", block({ ...product, sku: "P-1" }));
+  expect(settlePlan([{ ...idle, list: "address,seen,where" }], view)[0]?.code).toBe("address,seen,where");
+});
+
 test("a new block without what search engines require of it is worse than none", () => {
   const url = "https://shop.example/p/pan";
   const bare = {

@@ -28,6 +28,8 @@ export interface Draft {
   /** Properties that its markup is written for. */
   readonly gives?: readonly string[];
   readonly mends?: Mends;
+  /** What was seen where, for the owner to work through where no code is left. */
+  readonly list?: string | null;
 }
 
 /** What one task has its owner paste. */
@@ -165,7 +167,7 @@ const MOST_CHARACTERS = 20_000;
 const MOST_ADVICE = 5;
 
 function implementationOf(
-  { guarded: { fix, refused }, isWriting }: Draft,
+  { guarded: { fix, refused }, isWriting, list = null }: Draft,
   shown: ReadonlyMap<Patch, Patch>,
   instead: ReadonlyMap<Patch, string | null>,
 ): Implementation {
@@ -178,7 +180,8 @@ function implementationOf(
   const isKeptBack = all.length > 0 && patches.length === 0;
   const sections = isKeptBack ? fix.filter((section) => !section.every(isPattern)) : fix;
   const printed = readyFirst(printFix(sections, choose));
-  const code = printed !== null && isWriting === true ? asBrief(printed) : printed;
+  const said = printed ?? (isKeptBack ? list : null);
+  const code = said !== null && isWriting === true ? asBrief(said) : said;
   return {
     code: code === null ? null : shortened(code, MOST_CHARACTERS),
     patches: patches.filter((patch) => !isOpen(patch)),

@@ -13,6 +13,11 @@ export const cases: PageRuleCases = {
   outside: [
     page({ ...RANGE, offers: [seller("Acme"), seller("Other")] }),
     page(RANGE, "<h1>Blue mug</h1><p>Compare the prices of two shops.</p><p>€ 19.90</p>"),
+    // "From 19.90", and what each size costs.
+    page(
+      { ...RANGE, highPrice: undefined },
+      "<h1>Blue mug</h1><p>A stoneware mug.</p><ul><li>Small € 19.90</li><li>Large € 24.90</li></ul><button>Add to cart</button>",
+    ),
     groupPage(),
     productPage({ jsonLd: null }),
   ],

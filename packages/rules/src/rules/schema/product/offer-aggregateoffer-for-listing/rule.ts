@@ -29,10 +29,10 @@ export const rule = definePageRule({
     if (products.some((product) => itemsOf(product, "hasVariant").length > 0)) return pass();
     const sellers = new Set(itemsOf(aggregate, "offers").flatMap((offer) => textsOf(offer, "seller")));
     if (sellers.size > 1) return notApplicable();
-    // A span whose prices the page shows one by one is a list of goods.
+    // A span, or a lowest price, beside several prices that the page shows is a list of goods.
     const [low, high] = [firstText(aggregate, "lowPrice"), firstText(aggregate, "highPrice")];
     const amounts = new Set(commerce.prices.map(({ amount }) => amount));
-    if (low !== "" && high !== "" && low !== high && amounts.size > 1) return notApplicable();
+    if (low !== "" && low !== high && amounts.size > 1) return notApplicable();
     const saw = {
       lowPrice: firstText(aggregate, "lowPrice") || null,
       highPrice: firstText(aggregate, "highPrice") || null,
