@@ -30,7 +30,7 @@ test("gaps and long values are named, not shown", () => {
   expect(newValues(block({}, after))).toEqual([
     "sku is to be filled in",
     `"text": "${"x".repeat(198)}"`,
-    "more is to be filled in",
+    "more as it stands there",
   ]);
 });
 
