@@ -83,3 +83,16 @@ test("a name of the footer without an address gets the page that menus call so, 
   expect(code).toContain("“Hand tools” -> https://shop.example/c/hand-tools/");
   expect(code).toContain("“Careers” -> no page that was read goes by this name");
 });
+
+test("links that lack the slash at their beginning are one cause, told above them", () => {
+  const parts = ["help", "journal", "returns", "glazes"];
+  const bowls = page("Bowls", parts.map((name) => `<a href="${name}/">${name}</a>`).join(""));
+  const code = codeOf({
+    "/": page("Kiln", `<a href="/shop/">Shop</a>${parts.map((name) => `<a href="/${name}/">${name}</a>`).join("")}`),
+    "/shop/": bowls,
+    ...Object.fromEntries(parts.map((name) => [`/${name}/`, page(`The ${name} of our house`)])),
+    ...Object.fromEntries(parts.map((name) => [`/shop/${name}/`, gone])),
+  });
+  expect(code.split("\n")[0]).toContain("One cause for 4 addresses: links on pages in /shop/");
+  expect(code).toContain("/shop/help/\n-> https://shop.example/help/");
+});

@@ -54,6 +54,8 @@ export function judgeSameContent(
   // Pages kept out of search show the frame as well.
   const framed = pagesIn(pages, servedHtml);
   const counts = groups.length === 0 ? new Map<number, number>() : countBlocks(framed);
+  const sold = groups.length === 0 ? [] : framed.filter(isSoldOn);
+  const soldCounts = countBlocks(sold);
   for (const group of groups) {
     const members = pagesAmong(pages, group, indexableContent);
     const alike = oneOfEachVersion(
@@ -71,7 +73,10 @@ export function judgeSameContent(
         a.url.length - b.url.length,
     );
     if (kept === undefined) continue;
-    const isFrame = frameOf(members, counts, framed.length);
+    const isSiteFrame = frameOf(members, counts, framed.length);
+    // A note on delivery that the template of goods writes is none of these goods' own.
+    const isGoodsFrame = frameOf(members.filter(isSoldOn), soldCounts, sold.length);
+    const isFrame = (key: number): boolean => isSiteFrame(key) || isGoodsFrame(key);
     const proven = copies.flatMap((page) => {
       const isGoods = areTwoGoods(page, kept);
       const shares = proof === "hash" ? "" : sharedPassage(page, kept, isFrame, isGoods);

@@ -68,5 +68,5 @@ const stemsOf = (page: PageFacts, view: SiteView): ReadonlySet<string> =>
   new Set(
     tokensOf(`${pageName(page, view) ?? ""} ${addressWords(page.url) ?? ""}`)
       .filter((word) => word.length >= TELLING && !/^\d+$/.test(word))
-      .map((word) => word.slice(0, STEM)),
+      .map((word) => word.slice(0, word.length < STEM ? TELLING : STEM)),
   );

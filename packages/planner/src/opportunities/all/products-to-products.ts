@@ -31,11 +31,10 @@ export const productsToProducts: Opportunity = {
     return [
       {
         of: "",
-        title: `Link the products that ${counted(urls.length, "product page")} name${urls.length === 1 ? "s" : ""}, such as parts of a set and accessories`,
+        title: `Link the products that ${counted(urls.length, "product page")} name${urls.length === 1 ? "s" : ""} in ${urls.length === 1 ? "its" : "their"} text`,
         problem: `${number(rows.length)} times a product's text names another product in full without a link. ${quote(first.one.name, 60)}, for example, names ${quote(first.other.name, 60)}.`,
         steps: [
-          "In each text of the sheet put a link around the name of the other product.",
-          "Where the one is a part or an accessory of the other, say so on both pages.",
+          "In each text of the sheet put a link around the name where it speaks of the product that you sell; pass over the rest.",
         ],
         code: sheet(
           ["page", "names", "link to"],

@@ -3,6 +3,7 @@ import { htmlComment } from "../../escape/html.ts";
 import { cleanUrl, secureUrl } from "../../view/clean-url.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { isIndexFileOf } from "../../reading/index-file.ts";
 import { perPage, type Fixer } from "../fixer.ts";
 import { type Part, show } from "../patches/fix.ts";
 import { canonicalPatch } from "../patches/page-patches.ts";
@@ -18,7 +19,16 @@ export const pattern = ({ platform }: SiteView): string =>
 export const own = (page: PageFacts): string => secureUrl(cleanUrl(page.url));
 
 /** A canonical that points to the page itself, without tracking parameters. */
-export const selfCanonical: Fixer = perPage({ make: (page) => shown(page, own(page)), pattern });
+export const selfCanonical: Fixer = perPage({
+  make: (page, view) => shown(page, folderOf(page, view) ?? own(page)),
+  pattern,
+});
+
+/** The folder of an index file, where it was seen to answer with it: one file has one address. */
+function folderOf(page: PageFacts, view: SiteView): string | null {
+  const folder = own(page).replace(/[^/]*$/, "");
+  return isIndexFileOf(own(page), folder) && view.pageAt(folder)?.indexability.indexable === true ? folder : null;
+}
 
 /** The address without its parameters, for lists and variants that are no pages of their own. */
 export const mainCanonical: Fixer = perPage({

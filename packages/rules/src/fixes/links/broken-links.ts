@@ -40,9 +40,10 @@ export const brokenLinksNamed =
     const { forwarders, others } = setForwardersApart(targets, view);
     const lost = lostFunctions([...others.keys()], view);
     const rest = [...others].filter(([old]) => !lost.has(old));
-    const list = replacementList(rest.map(([old, sources]) => replacementOf(old, sources, view)));
+    const replacements = rest.map(([old, sources]) => replacementOf(old, sources, view));
+    const list = replacementList(replacements);
     const suggested = redirectRules(movesOf(targets.keys(), view), view, SUGGESTED);
-    return sectionsOf(aboutLost(lost, view), list, suggested, toNowhere(forwarders));
+    return sectionsOf(aboutLost(lost, view), aboutFolders(replacements), list, suggested, toNowhere(forwarders));
   };
 
 export function replacementOf(old: string, sources: readonly string[], view: SiteView) {
@@ -51,6 +52,28 @@ export function replacementOf(old: string, sources: readonly string[], view: Sit
   const now = view.closestTo(old) ?? calledSo(old, view);
   return { old, now, instead: withoutTarget(old, inLayout, view), sources, linking, inLayout };
 }
+
+/** So many links into one folder that all belong outside of it are one fault of the template. */
+const FEWEST_MISLED = 3;
+
+/** Addresses that are right but for the folder of the page that links them: the links are written relative to it. */
+function aboutFolders(replacements: readonly { readonly old: string; readonly now: string | null }[]): string | null {
+  const folders = replacements.flatMap(({ old, now }) => {
+    const [from, to] = [new URL(old).pathname, now === null ? null : new URL(now).pathname];
+    const isInside =
+      to !== null && to.length > 1 && from.length > to.length && withoutSlash(from).endsWith(withoutSlash(to));
+    return isInside ? [withoutSlash(from).slice(0, -withoutSlash(to).length)] : [];
+  });
+  const lines = [...Map.groupBy(folders, (folder) => folder)]
+    .filter(([folder, all]) => folder !== "" && all.length >= FEWEST_MISLED)
+    .map(
+      ([folder, all]) =>
+        `# One cause for ${counted(all.length, "address", "addresses")}: links on pages in ${oneLine(folder)}/ are written relative to the page and end in its folder.\n# Begin them with a slash in the template (/page/ in place of page/).`,
+    );
+  return lines.length === 0 ? null : lines.join("\n");
+}
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, "");
 
 /** The one page that goes by the words of the links, or of the address itself. */
 function calledSo(old: string, view: SiteView): string | null {

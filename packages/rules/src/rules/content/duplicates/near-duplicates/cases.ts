@@ -27,6 +27,20 @@ export const cases: SiteRuleCases = {
         ),
       },
     },
+    // The template of goods says the same of delivery on each; two of them say little else.
+    {
+      pages: {
+        "/": home,
+        ...goods(() => `<p>${prose(300, "delivery")}</p>`),
+        ...Object.fromEntries(
+          ["green", "grey", "black", "white", "brown"].map((colour) => [
+            `/p/${colour}-mug`,
+            `<!doctype html><html lang="en"><head><title>${colour} mug</title></head><body><main><h1>${colour} mug</h1>
+<p class="price">12.00 €</p><button>Add to cart</button><p>${prose(900, colour)}</p><p>${prose(300, "delivery")}</p></main></body></html>`,
+          ]),
+        ),
+      },
+    },
     // Long texts of their own under the same short notes.
     {
       pages: Object.fromEntries(

@@ -5,11 +5,16 @@ const page = (footer: string): string =>
 
 export const cases: PageRuleCases = {
   passing: [
+    page('<a href="/terms">Terms</a>').replace("<main>", '<nav><a href="">Menu</a><a href="">Up</a></nav><main>'),
     page('<a href="/terms">Terms</a><a href="#">Back to top</a><a href="#">Cookie settings</a>'),
     page('<a href="#" hidden>A</a><a href="#" hidden>B</a><a href="#" hidden>C</a><a href="/terms">Terms</a>'),
     page('<a href="#">Top</a><a href="#">Top</a><a href="#">Top</a>'),
   ],
   failing: [
+    page("<p>© Tea</p>").replace(
+      "<main>",
+      '<nav><a href="">Green</a><a href="">Black</a><a href="">White</a></nav><main>',
+    ),
     page('<a href="#">Terms</a><a href="#">Privacy</a><a href="#">Instagram</a>'),
     page('<a href="#"><svg></svg></a><a href="#"><svg></svg></a><a href="#"><svg></svg></a>'),
     page('<a href="">特定商取引法</a><a href="#">プライバシー</a><a href="#">会社概要</a>'),

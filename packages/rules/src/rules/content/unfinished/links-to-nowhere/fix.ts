@@ -7,7 +7,7 @@ import type { SiteView } from "../../../../view/site-view.ts";
 import { normalised } from "../../../../reading/words.ts";
 import { en } from "./words.en.ts";
 
-type Saw = { links: number; names: string[] };
+type Saw = { links: number; names: string[]; beyondFooter: boolean };
 
 /** Each name once, with the page of the site that bears it or the profile that other links lead to. */
 export const fix: Fixer<Saw> = (cause, view) => {
@@ -16,16 +16,19 @@ export const fix: Fixer<Saw> = (cause, view) => {
     const to = pageCalled(name, view) ?? profileNamed(name, view);
     return to === null ? [] : [`“${name}” -> ${to}`];
   });
-  if (rows.length === 0) return worklist(en)(cause, view);
+  if (names.length === 0) return worklist(en)(cause, view);
   const others = names.filter((name) => !rows.some((row) => row.startsWith(`“${name}” `)));
-  return [
-    ...rows,
-    ...others.map(
-      (name) =>
-        `“${name}” -> no page that was read goes by this name: publish it and enter its address, or take the name out`,
-    ),
-  ].join("\n");
+  return [...rows, ...others.map((name) => `“${name}” -> ${isNetwork(name) ? OWN_PROFILE : NO_PAGE}`)].join("\n");
 };
+
+const NO_PAGE = "no page that was read goes by this name: publish it and enter its address, or take the name out";
+const OWN_PROFILE = "enter the address of your own profile there, or take the sign out";
+
+const NETWORKS = new Set(
+  [...Object.values(SIGNS), ...Object.keys(SIGNS).map((host) => host.split(".")[0] ?? "")].map(normalised),
+);
+
+const isNetwork = (name: string): boolean => NETWORKS.has(normalised(name));
 
 /** A profile of the site's own whose host is called so. */
 const profileNamed = (name: string, view: SiteView): string | null =>

@@ -7,11 +7,11 @@ import { en } from "./words.en.ts";
 
 /** One may be the way back to the top, a second the settings of cookies. */
 const FEWEST = 3;
-const MOST_SHOWN = 8;
+const MOST_SHOWN = 20;
 
 /**
- * Speaks of the footer: there a name without an address is a page or a profile that was never linked, while in menus and
- * texts it may open something by a script.
+ * In the footer a name without an address is a page or a profile that was never linked. In menus and texts "#" may open
+ * something by a script; an address left empty leads back to the page itself, wherever it stands.
  */
 export const rule = definePageRule({
   id: "links-to-nowhere",
@@ -24,15 +24,20 @@ export const rule = definePageRule({
   reads: ["links"],
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   judge: ({ links }) => {
-    const ofFooter = links.filter(({ region, hidden }) => region === "footer" && !hidden);
-    if (ofFooter.length === 0) return notApplicable();
-    const empty = ofFooter.filter(({ href }) => href === "#" || href === "");
+    const shown = links.filter(({ hidden }) => !hidden);
+    const ofFooter = shown.filter(({ region }) => region === "footer");
+    const leftEmpty = shown.filter(
+      ({ href, region, text, label }) => href === "" && region !== "footer" && (text || label),
+    );
+    if (ofFooter.length === 0 && leftEmpty.length === 0) return notApplicable();
+    const empty = [...leftEmpty, ...ofFooter.filter(({ href }) => href === "#" || href === "")];
     const names = [...new Set(empty.map(({ text, label }) => text || label))];
     // Icons without a name are told one from another by nothing but their number.
     const things = names.filter((name) => name !== "").length + empty.filter((one) => !(one.text || one.label)).length;
     if (things < FEWEST) return pass();
     const named = names.filter((name) => name !== "").slice(0, MOST_SHOWN);
-    return fail({ at: "footer a[href]", saw: { links: things, names: named.map(quoted) }, expected: "an address" });
+    const saw = { links: things, names: named.map(quoted), beyondFooter: leftEmpty.length > 0 };
+    return fail({ at: leftEmpty.length > 0 ? "a[href]" : "footer a[href]", saw, expected: "an address" });
   },
   words: { en },
   fix,

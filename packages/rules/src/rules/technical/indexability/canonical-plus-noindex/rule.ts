@@ -2,6 +2,7 @@ import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { canonicalTarget } from "../../../../reading/canonical-target.ts";
+import { otherNamesOf } from "../../../../reading/index-file.ts";
 import { noindexOf } from "../../../../reading/robots-directives.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -21,7 +22,8 @@ export const rule = definePageRule({
     const directive = noindexOf(page);
     const target = directive === null ? null : canonicalTarget(page);
     if (directive === null || target === null) return notApplicable();
-    if (target === page.url) return pass();
+    // Another name of the same file is the page itself.
+    if (target === page.url || otherNamesOf(page.url).includes(target)) return pass();
     const saw = { directive: directive.token, in: directive.from, canonical: target };
     return fail({ at: "head", saw, expected: "one of the two" });
   },

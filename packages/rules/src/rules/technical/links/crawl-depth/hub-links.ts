@@ -1,5 +1,6 @@
 import { html, htmlComment } from "../../../../escape/html.ts";
 import { linkWords } from "../../../../view/page-words.ts";
+import { isLaterPage } from "../../../../reading/pagination.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
 
 const MOST_HUBS = 5;
@@ -64,7 +65,7 @@ function stepsAbove(url: string, view: SiteView): string[] {
   return view.site.graph.sourcesOf(view.site.graph.nodeOf(url), MOST_SOURCES).filter((source) => {
     const page = view.pageAt(source);
     const isAbove = depth > 2 && depthAt(source, view) === depth - 1;
-    return isAbove && page?.indexability.indexable === true && !NO_HUBS.has(page.kind);
+    return isAbove && page?.indexability.indexable === true && !NO_HUBS.has(page.kind) && !isLaterPage(page.url);
   });
 }
 
