@@ -1,5 +1,6 @@
 import type { SiteView } from "../../view/site-view.ts";
 import type { EvidenceValue } from "../../verdict.ts";
+import { writtenIn } from "../../view/related-pages.ts";
 import { pageCalled } from "../../view/page-called.ts";
 import { addressWords } from "../../view/page-words.ts";
 import { isPersonalPath } from "../../knowledge/utility-paths.ts";
@@ -10,7 +11,7 @@ import { refreshTarget, toNowhere } from "../head/refresh.ts";
 import { appForAll } from "../server/answers.ts";
 import { isLinkedByScriptsOnly } from "../../view/script-links.ts";
 import { SUGGESTED, redirectRules, type Move } from "../server/redirect-rules.ts";
-import { replacementList, targetsOf } from "./link-list.ts";
+import { replacementList, sourcesOf, targetsOf } from "./link-list.ts";
 import { sectionsOf } from "../patches/fix.ts";
 
 export const isBroken =
@@ -49,9 +50,24 @@ export const brokenLinksNamed =
 export function replacementOf(old: string, sources: readonly string[], view: SiteView) {
   const linking = Math.max(sources.length, view.inlinksOf(old));
   const inLayout = linking > 1 && linking >= view.served.length * IN_LAYOUT;
-  const now = view.closestTo(old) ?? calledSo(old, view);
+  const now = inLanguageOf(sources, view.closestTo(old) ?? calledSo(old, view), view);
   return { old, now, instead: withoutTarget(old, inLayout, view), sources, linking, inLayout };
 }
+
+/** The page, where one of those that link there is in its language; a basket in another one is no stand-in. */
+function inLanguageOf(sources: readonly string[], target: string | null, view: SiteView): string | null {
+  const page = target === null ? null : view.pageAt(target);
+  if (page === null || sources.length === 0) return target;
+  const languages = sources.slice(0, MOST_ASKED).map((source) => {
+    const from = view.pageAt(source);
+    return from === null ? null : writtenIn(from, view);
+  });
+  const own = writtenIn(page, view);
+  return own === null || languages.includes(null) || languages.includes(own) ? target : null;
+}
+
+/** Pages that are asked for their language. */
+const MOST_ASKED = 20;
 
 /** So many links into one folder that all belong outside of it are one fault of the template. */
 const FEWEST_MISLED = 3;
@@ -64,14 +80,20 @@ function aboutFolders(replacements: readonly { readonly old: string; readonly no
       to !== null && to.length > 1 && from.length > to.length && withoutSlash(from).endsWith(withoutSlash(to));
     return isInside ? [withoutSlash(from).slice(0, -withoutSlash(to).length)] : [];
   });
-  const lines = [...Map.groupBy(folders, (folder) => folder)]
-    .filter(([folder, all]) => folder !== "" && all.length >= FEWEST_MISLED)
-    .map(
-      ([folder, all]) =>
-        `# One cause for ${counted(all.length, "address", "addresses")}: links on pages in ${oneLine(folder)}/ are written relative to the page and end in its folder.\n# Begin them with a slash in the template (/page/ in place of page/).`,
-    );
-  return lines.length === 0 ? null : lines.join("\n");
+  const all = [...Map.groupBy(folders, (folder) => folder)]
+    .filter(([folder, own]) => folder !== "" && own.length >= FEWEST_MISLED)
+    .toSorted(([, one], [, other]) => other.length - one.length);
+  if (all.length === 0) return null;
+  const count = all.reduce((sum, [, own]) => sum + own.length, 0);
+  const shown = all.slice(0, MOST_FOLDERS).map(([folder]) => `${oneLine(folder)}/`);
+  const more = all.length - shown.length;
+  return [
+    `# One cause for ${counted(count, "address", "addresses")}: links on pages in ${shown.join(", ")}${more > 0 ? ` and ${counted(more, "more folder", "more folders")}` : ""}`,
+    "# are written relative to the page and so end in its folder. Begin them with a slash in the template (/page/ in place of page/).",
+  ].join("\n");
 }
+
+const MOST_FOLDERS = 4;
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, "");
 
@@ -129,7 +151,8 @@ const functionOf = (url: string): string => new URL(url).pathname;
 
 /** Dead addresses of what a shop system does for one visitor: basket, sign-in, order; none where only one is dead. */
 function lostFunctions(targets: readonly string[], view: SiteView): ReadonlySet<string> {
-  const lost = targets.filter((url) => isPersonalPath(functionOf(url)) && view.closestTo(url) === null);
+  const isGone = (url: string): boolean => inLanguageOf(sourcesOf(url, view), view.closestTo(url), view) === null;
+  const lost = targets.filter((url) => isPersonalPath(functionOf(url)) && isGone(url));
   return new Set(new Set(lost.map(functionOf)).size >= FEWEST_LOST ? lost : []);
 }
 
