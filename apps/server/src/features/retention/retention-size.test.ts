@@ -14,11 +14,11 @@ import { deleteExpired } from "./index.ts";
 
 /** In the suite few and small; RETENTION_AUDITS=1000 RETENTION_PAGES=500 is the promise whole. */
 const AUDITS = Number(process.env["RETENTION_AUDITS"] ?? 5);
-const PAGES = Number(process.env["RETENTION_PAGES"] ?? 40);
+const PAGES = Number(process.env["RETENTION_PAGES"] ?? 20);
 /** Saved pages say more than a shop that repeats itself. */
 const SITE = process.env["RETENTION_SITE"];
 /** 1,000 audits of 500 pages within 1 GB: so much for what each has, and so much for each of its pages. */
-const MOST_BYTES = 250_000 + PAGES * 1_500;
+const MOST_BYTES = 150_000 + PAGES * 1_700;
 /** What comes in a week is not there at once. */
 const AT_ONCE = 50;
 const TABLES = ["jobs", "analyses", "actions", "artifacts", "report_files", "crawl_batches"];

@@ -15,6 +15,8 @@ export type LiteMessage =
   | { readonly message: Parameters<Parameters<Parameters<typeof createRpc>[0]["onMessage"]>[0]>[0] }
   | { readonly channel: string; readonly payload: string };
 
+/** Results are garbage at once: more room for them is memory that an idle program holds for nothing. */
+const YOUNG_MB = 3;
 const JSON_TYPES = new Set([114, 3802]);
 
 /**
@@ -24,7 +26,10 @@ const JSON_TYPES = new Set([114, 3802]);
  * @throws Error with one sentence when it can't be opened
  */
 export async function openLiteApart(folder: string): Promise<Lite> {
-  const thread = new Worker(new URL("./lite-thread.ts", import.meta.url), { workerData: folder });
+  const thread = new Worker(new URL("./lite-thread.ts", import.meta.url), {
+    workerData: folder,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  });
   const listeners = new Map<string, Set<(payload: string) => void>>();
   let closed = false;
   const rpc = createRpc(
