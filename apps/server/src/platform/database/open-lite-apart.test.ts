@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fillDataFolder } from "../../testing/snapshot.ts";
 import { waitFor } from "../../testing/wait-for.ts";
 import { openEmbedded } from "./embedded.ts";
+import { lockFolder } from "./folder-lock.ts";
 import type { Store } from "./store.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "seo-audit-apart-"));
@@ -99,8 +100,6 @@ test("a folder that holds no database is refused in one sentence, and given back
   const broken = mkdtempSync(join(tmpdir(), "seo-audit-broken-"));
   writeFileSync(join(broken, "pg"), "no folder");
   await expect(openEmbedded(broken)).rejects.toThrow(`The embedded database in ${join(broken, "pg")} can't be opened`);
-  rmSync(join(broken, "pg"));
-  await fillDataFolder(broken);
-  await (await openEmbedded(broken)).close();
+  lockFolder(broken)();
   rmSync(broken, { recursive: true });
 });
