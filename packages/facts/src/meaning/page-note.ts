@@ -95,8 +95,16 @@ const notOwn: ReadonlySet<string> = new Set(["nofollow", "sponsored"]);
 /** Shops that only recommend mark their links so; a checkout that a service runs for the shop is not. */
 function leadsElsewhere({ url, links, outline }: NotedPage): boolean {
   const own = outline.controls.find(({ list }) => !list);
-  if (own === undefined) return false;
   const { host } = new URL(url);
+  if (own === undefined)
+    return links.some(
+      ({ url: to, rel, region }) =>
+        region !== "header" &&
+        region !== "footer" &&
+        rel.includes("sponsored") &&
+        to !== null &&
+        new URL(to).host !== host,
+    );
   return links.some(
     (link) =>
       link.text === own.text &&

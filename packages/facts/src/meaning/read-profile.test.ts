@@ -53,6 +53,17 @@ describe("the business of a site", () => {
       ),
     });
     expect(profileOf(goods("nofollow sponsored"))).toMatchObject({ business: "other", sells: false });
+    // The words on such a link need not be known where markup says what the page offers.
+    const markup =
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Coat","offers":{"@type":"Offer","price":"9.90","priceCurrency":"EUR"}}</script>';
+    const unread = Object.entries(goods("sponsored")).map(([path, html]) => [
+      path,
+      html
+        .replace("<h1>Coat ", `${markup}<h1>Coat `)
+        .replace("button add_to_cart", "cta")
+        .replace("Buy now", "At the market"),
+    ]);
+    expect(profileOf(Object.fromEntries(unread))).toMatchObject({ business: "other", sells: false });
     // A checkout that a service runs for the shop.
     expect(profileOf(goods("noopener"))).toMatchObject({ business: "online-shop", sells: true });
   });

@@ -60,8 +60,10 @@ const nearlyAll = 0.8;
 
 /** What is shown is bought from others: nearly all controls to buy are links to other hosts, marked as paid for. */
 function sendsElsewhere({ notes }: ProfileEvidence): boolean {
-  const elsewhere = notes.filter(({ buysElsewhere }) => buysElsewhere).length;
-  const buying = notes.filter(({ buys }) => buys.length > 0).length;
+  // Of pages without a control of their own those tell that mark up a product: posts have links that are paid for, too.
+  const offering = notes.filter(({ buys, isMarked }) => buys.length > 0 || isMarked);
+  const elsewhere = offering.filter(({ buysElsewhere }) => buysElsewhere).length;
+  const buying = offering.length;
   return elsewhere >= leastElsewhere && elsewhere >= buying * nearlyAll;
 }
 
