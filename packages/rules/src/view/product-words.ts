@@ -86,8 +86,9 @@ function priceOf(
   offer: SdItem | undefined,
   view: SiteView,
 ): { price: string | null; currency: string | null } {
-  const found = mainPrice(page) ?? meantPrice(page, view);
-  const visible = found !== null && amountsOfFrame(view).has(found.amount) ? null : found;
+  const only = mainPrice(page);
+  // An amount of the frame is the product's price where the page's own offer asks it.
+  const visible = only !== null && !amountsOfFrame(view).has(only.amount) ? only : meantPrice(page, view);
   const inMarkup = said(offer, "price") ?? said(nested(offer, "priceSpecification")[0], "price");
   const currencyInMarkup =
     said(offer, "priceCurrency") ?? said(nested(offer, "priceSpecification")[0], "priceCurrency");

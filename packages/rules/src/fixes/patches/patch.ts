@@ -55,4 +55,4 @@ export const isOpen = ({ after }: Patch): boolean => after?.includes("[fill in:"
 
 /** What the owner would have to say, in words. */
 export const placesIn = ({ after }: Patch): string =>
-  [...(after ?? "").matchAll(/\[fill in: ([^\]]*)\]/g)].map(([, place]) => place).join("; ");
+  [...new Set([...(after ?? "").matchAll(/\[fill in: ([^\]]*)\]/g)].map(([, place]) => place))].join("; ");
