@@ -146,20 +146,3 @@ test("a block that gives nothing of its own says what the owner would have to te
   const [first] = settlePlan([{ ...draft("A", block), gives: ["sku"] }], view);
   expect(first?.code).toContain("article number");
 });
-
-test("where nothing can be pasted on the pages shown, the next on which something can are shown", () => {
-  const product = (url: string, price: string): Patch => ({
-    ...on("jsonld", JSON.stringify({ "@type": "Product", name: "Pot", offers: { "@type": "Offer", price } })),
-    url,
-    key: "Product",
-  });
-  const [open, ready] = [product(PAGE, "[fill in: price]"), product("https://shop.example/p/pan", "5")];
-  const fix = [
-    [`<!-- ${open.url} -->`, show(open)],
-    [`<!-- ${ready.url} -->`, { ...show(ready), unprinted: true as const }],
-  ];
-  const [made] = settlePlan([{ title: "Mark up", guarded: guardFix(fix, view) }], view);
-  expect(made?.patches.map(({ url }) => url)).toEqual([ready.url]);
-  expect(made?.code?.startsWith(`<!-- ${ready.url} -->`)).toBe(true);
-  expect(made?.code).toContain(`<!-- ${open.url} -->`);
-});

@@ -1,6 +1,6 @@
 import type { Patch } from "@audit/rules/fixes/patches/patch";
 import { isOpen, placesIn } from "@audit/rules/fixes/patches/patch";
-import { type Block, type Fix, type Part, patchesOf, printFix, type Section } from "@audit/rules/fixes/patches/fix";
+import { patchesOf, printFix, type Block } from "@audit/rules/fixes/patches/fix";
 import { changesMarkup } from "@audit/rules/fixes/patches/markup-changes";
 import { briefFor, OWNERS } from "@audit/rules/fixes/guard/brief";
 import type { Guarded } from "@audit/rules/fixes/guard/guard-fix";
@@ -161,28 +161,6 @@ function referTo(title: string, patch: Patch, own: boolean): string {
   return at === "page" ? htmlComment(text) : `# ${text}`;
 }
 
-const MOST_PROMOTED = 3;
-
-/** Where nothing can be pasted on the pages that are printed, the first of the others on which something can. */
-function withExamples(fix: Fix, shown: ReadonlyMap<Patch, Patch>): Fix {
-  const gives = (part: Part): boolean => typeof part !== "string" && part.patches.some((patch) => shown.has(patch));
-  const isPrinted = (part: Part): boolean => typeof part === "string" || part.unprinted !== true;
-  if (fix.some((section) => section.some((part) => isPrinted(part) && gives(part)))) return fix;
-  const promoted = new Set(fix.filter((section) => section.some(gives)).slice(0, MOST_PROMOTED));
-  if (promoted.size === 0) return fix;
-  const asPrinted = (part: Part): Part => {
-    if (typeof part === "string") return part;
-    const { unprinted: _unprinted, ...printed } = part;
-    return printed;
-  };
-  const isTop = (section: Section): boolean => section.every(isPattern);
-  return [
-    ...fix.filter(isTop),
-    ...[...promoted].map((section) => section.map(asPrinted)),
-    ...fix.filter((section) => !promoted.has(section) && !isTop(section)),
-  ];
-}
-
 /** Longer code is sent as a file, no longer pasted. */
 const MOST_CHARACTERS = 20_000;
 /** So much advice in place of what was refused; more says the same again. */
@@ -200,7 +178,7 @@ function implementationOf(
   const all = patchesOf(fix);
   const patches = all.flatMap((patch) => shown.get(patch) ?? []);
   const isKeptBack = all.length > 0 && patches.length === 0;
-  const sections = isKeptBack ? fix.filter((section) => !section.every(isPattern)) : withExamples(fix, shown);
+  const sections = isKeptBack ? fix.filter((section) => !section.every(isPattern)) : fix;
   const printed = readyFirst(printFix(sections, choose));
   const said = printed ?? (isKeptBack ? list : null);
   const code = said !== null && isWriting === true ? asBrief(said) : said;

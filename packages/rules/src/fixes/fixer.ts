@@ -102,8 +102,7 @@ function unprinted<S extends EvidenceValue>(fix: PageFix<S>, cause: Cause<S>, vi
       const parts = section.flatMap((part): Part[] =>
         typeof part !== "string" && part.patches.some(({ op }) => op === "link") ? [] : asData(part),
       );
-      // Its address stays, for it may be printed where nothing can be pasted on the pages before it.
-      return parts.length > 0 ? [[...section.slice(0, 1), ...parts]] : [];
+      return parts.length > 0 ? [parts] : [];
     });
 }
 
