@@ -3,7 +3,7 @@ import { tokensOf } from "@audit/rules/reading/words";
 import { askedPrice } from "@audit/rules/reading/sold-pages";
 import { bareForm } from "@audit/rules/reading/address-form";
 import type { SiteView } from "@audit/rules/view/site-view";
-import { linkedFrom, type NamedPage } from "./shop-pages.ts";
+import { linkedFrom, shopPages, type NamedPage } from "./shop-pages.ts";
 
 /** A name of fewer words or letters is a word of the language. */
 const FEWEST_WORDS = 2;
@@ -14,14 +14,15 @@ const LEAST_LETTERS = 3;
 const isTelling = (word: string): boolean => word.length >= LEAST_LETTERS && !/^\d+$/.test(word);
 
 /**
- * Goods that a text can name: their pages ask a price, no other of them is called the same, no other's name holds
- * theirs, as it holds a brand's or a series', and it is not the name of the site.
+ * Goods that a text can name: their pages ask a price, no other of them is called the same, no other's name, nor
+ * a category's, holds theirs, as it holds a brand's or a series', and it is not the name of the site.
  */
 export function nameable(pages: readonly NamedPage[], view: SiteView): readonly NamedPage[] {
   const ofSite = tokensOf(view.name).join(" ");
-  const all = pages.map(({ tokens }) => ` ${tokens.join(" ")} `);
+  const named = [...pages, ...shopPages(view).categories];
+  const all = named.map(({ tokens }) => ` ${tokens.join(" ")} `);
   const runs = new Map<string, number>();
-  for (const { tokens } of pages) {
+  for (const { tokens } of named) {
     const own = new Set<string>();
     for (let from = 0; from < tokens.length; from++)
       for (let to = from + 1; to <= Math.min(tokens.length, from + MOST_IN_RUN); to++)
