@@ -68,4 +68,35 @@ describe("causes of a finding", () => {
       new Map(findCauses(given, view).map((cause) => [cause.template, cause.faults]));
     expect(byTemplate(turned)).toEqual(byTemplate(finding));
   });
+
+  test("what the layout itself writes is its fault, on however few pages, when every page at fault shows it", () => {
+    const some = ["/", "/c/mugs", "/p/sand-mug"];
+    const scopeOf = (...regions: readonly string[]): string | undefined => {
+      const pages = some.map((path, index) => ({
+        url: `https://shop.example${path}`,
+        evidence: { at: "h1", saw: { first: [{ region: regions[index] ?? "" }] } },
+      }));
+      return findCauses(findingOf("h1-multiple", some, { pages, share: some.length / everything.length }), view)[0]
+        ?.scope;
+    };
+    expect(scopeOf("header", "header", "header")).toBe("layout");
+    expect(scopeOf("header", "main", "header")).toBe("group");
+  });
+
+  test("a fault of the layout is out of the pages that were judged", () => {
+    const outOf = (share: number): number | undefined =>
+      findCauses(findingOf("viewport-missing", everything, { share }), view)[0]?.outOf;
+    expect(outOf(1)).toBe(everything.length);
+    expect(outOf(everything.length / (everything.length + 1))).toBe(everything.length);
+    expect(outOf(everything.length / 1000)).toBe(everything.length);
+  });
+
+  test("of one address the faults come by what was seen", () => {
+    const fault = (saw: string) => ({ url: "https://shop.example/p/sand-mug", evidence: { at: "img", saw } });
+    const [a, b, c] = [fault("a"), fault("b"), fault("c")];
+    const orderOf = (...pages: readonly (typeof a)[]) =>
+      findCauses(findingOf("img-dimensions-missing", [], { pages, count: pages.length }), view)[0]?.faults;
+    expect(orderOf(b, c, a)).toEqual([a, b, c]);
+    expect(orderOf(c, b, a)).toEqual([a, b, c]);
+  });
 });

@@ -81,6 +81,10 @@ describe("pages that one task mends", () => {
     const product = (extra = ""): string => pageHtml({ main: `${BUY}${extra}` });
     const homes = { "/": pageHtml({}), "/fr/": pageHtml({ main: "<section><ul><li>Une</li></ul></section>" }) };
     expect(causesOf("description-missing", homes)).toHaveLength(1);
+    const home = viewOf({ pages: homes });
+    const ids = Object.keys(homes).map((path) => groupOf(home.indexOf(ORIGIN + path), home));
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toMatch(/^home/);
     const many = Object.fromEntries([1, 2, 3, 4].map((number) => [`/product/${number}`, product()]));
     const few = { "/p/a": product(), "/p/b": product() };
     const apart = Object.fromEntries([1, 2, 3].map((number) => [`/p/${number}`, product()]));
