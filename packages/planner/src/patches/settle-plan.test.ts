@@ -123,6 +123,23 @@ test("one picture is nobody's own preview on four pages, and may be on three", (
   expect(previews(4)?.code).toContain("to write: a picture of this page");
 });
 
+test("what the present block describes goes with no gap beside it", () => {
+  const offer = (more: object) =>
+    JSON.stringify({ "@type": "Product", name: "Pot", offers: { "@type": "Offer", price: "5", ...more } });
+  const sent = {
+    "@type": "OfferShippingDetails",
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: "IE" },
+  };
+  const asked = { ...sent, deliveryTime: { "@type": "ShippingDeliveryTime", transitTime: "[fill in: days]" } };
+  const block = on("jsonld", offer({ shippingDetails: asked }), {
+    before: offer({ shippingDetails: sent }),
+    key: "Product",
+  });
+  const [made] = settlePlan([draft("A", block)], view);
+  expect(made?.patches).toEqual([]);
+  expect(made?.code).toContain("days");
+});
+
 test("what only the owner knows stands in no block, and beside it is said what to add", () => {
   const before = JSON.stringify({ "@type": "Product", name: "Pot", price: "5" });
   const change = (json: object) =>

@@ -6,6 +6,7 @@ import { briefFor, OWNERS } from "@audit/rules/fixes/guard/brief";
 import type { Guarded } from "@audit/rules/fixes/guard/guard-fix";
 import { isPattern } from "@audit/rules/fixes/fixer";
 import { refusalOf } from "@audit/rules/fixes/guard/guard";
+import { losesThing } from "@audit/rules/fixes/guard/markup-check";
 import { htmlComment } from "@audit/rules/escape/html";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { asBrief } from "./as-brief.ts";
@@ -123,7 +124,9 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
   function closeGaps(patch: Patch, block: Patch): void {
     const closed = withoutGaps(block);
     const isNews = closed?.after && (block.before === null || changesMarkup(block.before, closed.after));
-    if (closed !== null && isNews && refusalOf(closed, view) === null) {
+    // What the block held before goes with no gap beside it.
+    const isWhole = closed !== null && !losesThing(block.before, closed.after);
+    if (closed !== null && isNews && isWhole && refusalOf(closed, view) === null) {
       shown.set(patch, { ...closed, before: block.before });
       instead.set(patch, htmlComment(`left out, for only you know it; add it to the block: ${placesIn(block)}`));
       return;

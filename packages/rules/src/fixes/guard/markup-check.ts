@@ -92,6 +92,17 @@ export const markupCheck: Check = ({ before, after }) => {
   return count(now) < count(old) * LEAST_KEPT ? "much of what the present block says would be lost" : null;
 };
 
+/** Ratings are taken out where nobody gave them. */
+const RATINGS: ReadonlySet<string> = new Set(["AggregateRating", "Rating", "Review", "Person"]);
+
+/** Whether a thing that the present block describes, such as its offer, would be described no more. */
+export function losesThing(before: string | null, after: string | null): boolean {
+  const [was, made] = [jsonIn(before), jsonIn(after)];
+  if (was === undefined || made === undefined) return false;
+  const kept = contentOf(made).types;
+  return [...contentOf(was).types].some((type) => !kept.has(type) && isSchemaType(type) && !RATINGS.has(type));
+}
+
 /** Of all values; lists may be shortened a little, such as by an offer that ended. */
 const LEAST_KEPT = 0.8;
 
