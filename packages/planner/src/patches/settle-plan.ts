@@ -123,10 +123,7 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
   /** What only the owner knows is named beside the block and stands in no code. */
   function closeGaps(patch: Patch, block: Patch): void {
     const closed = withoutGaps(block);
-    const isNews = closed?.after && (block.before === null || changesMarkup(block.before, closed.after));
-    // What the block held before goes with no gap beside it.
-    const isWhole = closed !== null && !losesThing(block.before, closed.after);
-    if (closed !== null && isNews && isWhole && refusalOf(closed, view) === null) {
+    if (closed !== null && isWorthPasting(block, closed) && refusalOf(closed, view) === null) {
       shown.set(patch, { ...closed, before: block.before });
       instead.set(patch, htmlComment(`left out, for only you know it; add it to the block: ${placesIn(block)}`));
       return;
@@ -135,6 +132,10 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
     instead.set(patch, briefFor(block, `${OWNERS}: ${placesIn(block)}`, view));
   }
 }
+
+/** A block without its gaps says something new still, and none of the things of the present one goes with them. */
+const isWorthPasting = ({ before }: Patch, { after }: Patch): boolean =>
+  after !== null && (before === null || (changesMarkup(before, after) && !losesThing(before, after)));
 
 const itemTitle = (drafts: readonly Draft[], index: number): string => drafts[index]?.title ?? "";
 
