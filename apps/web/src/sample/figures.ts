@@ -3,7 +3,7 @@ export const sampleFigures = {
   site: "shop.example",
   health: 71,
   pages: 500,
-  tasks: 21,
+  tasks: 17,
   first: [
     {
       title: "Let AI search engines read your shop",
