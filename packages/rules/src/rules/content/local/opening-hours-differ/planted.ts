@@ -6,4 +6,5 @@ export const planting: Planting = planted(
     everywhere(/<\/footer>/, "<p>Monday 9:00 - 17:00</p></footer>"),
     p.swap("/pages/about", "<p>Monday 9:00 - 17:00</p>", "<p>Monday 10:00 - 20:00</p>"),
   ),
+  "local-business-missing",
 );

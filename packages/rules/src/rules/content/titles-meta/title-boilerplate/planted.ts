@@ -7,7 +7,12 @@ import * as p from "@audit/testkit/planted-shop/plant";
 export const planting: Planting = planted(
   p.all(
     ...shopProducts.map(({ path, name }) =>
-      p.swap(path, title, `<title>${name} | Quiet Harbour handcrafted household</title>`),
+      p.swap(
+        path,
+        title,
+        `<title>Quiet Harbour: handcrafted household goods of wood, linen and clay, sent to your home – ${name}</title>`,
+      ),
     ),
   ),
+  "title-too-long",
 );

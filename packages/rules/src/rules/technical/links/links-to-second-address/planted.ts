@@ -1,4 +1,6 @@
 import { P, type Planting, planted } from "@audit/testkit/planted-shop/plant";
 import * as p from "@audit/testkit/planted-shop/plant";
 
-export const planting: Planting = planted(p.all(p.duplicateOf(P, `${P}.html`), p.link(p.LINKING, `${P}.html`)));
+export const planting: Planting = planted(
+  p.all((shop) => p.add(`${P}.html`, shop.pages[P] ?? {})(shop), p.link(p.LINKING, `${P}.html`)),
+);
