@@ -30,6 +30,9 @@ const BY_HAND: ReadonlySet<string> = new Set([
   // Which of several products the page is about.
   "product-multiple-main 1",
   "product-multiple-main 2",
+  // What sets the variants apart.
+  "variant-group-missing 1",
+  "variant-group-missing 2",
   // Profiles that the site does not link to.
   ...[1, 2, 3, 4].map((index) => `org-sameas ${index}`),
   // Numbers and makers that the page does not say.

@@ -29,7 +29,9 @@ export function pageCalled(words: string, view: SiteView, except: string | null 
   const called = known.get(view) ?? readNames(view);
   known.set(view, called);
   const own = except === null ? null : formOf(except);
-  for (const found of [called.names.get(wanted), called.anchors.get(wanted)]) {
+  // One word on a link elsewhere may be a tag that many pages carry.
+  const byLinks = wanted.includes(" ") ? called.anchors.get(wanted) : undefined;
+  for (const found of [called.names.get(wanted), byLinks]) {
     const forms = [...(found ?? [])].filter((form) => form !== own);
     const [only] = forms;
     if (forms.length === 1 && only !== undefined) return called.addresses.get(only) ?? null;

@@ -87,8 +87,11 @@ function priceOf(
   view: SiteView,
 ): { price: string | null; currency: string | null } {
   const only = mainPrice(page);
+  // The only amount may be that of a card beside the product.
+  const same = page.outline.prices.filter(({ amount }) => amount === only?.amount);
+  const isOwn = only !== null && (same.length === 0 || same.some(({ list }) => !list));
   // An amount of the frame is the product's price where the page's own offer asks it.
-  const visible = only !== null && !amountsOfFrame(view).has(only.amount) ? only : meantPrice(page, view);
+  const visible = isOwn && !amountsOfFrame(view).has(only.amount) ? only : meantPrice(page, view);
   const inMarkup = said(offer, "price") ?? said(nested(offer, "priceSpecification")[0], "price");
   const currencyInMarkup =
     said(offer, "priceCurrency") ?? said(nested(offer, "priceSpecification")[0], "priceCurrency");

@@ -1,6 +1,8 @@
 import type { PageFacts, Region } from "@audit/facts";
 import { countFunctionWords, LISTED_LANGUAGES } from "../../knowledge/function-words.ts";
 import { oneLine } from "../../escape/plain.ts";
+import { tokensOf } from "../../reading/words.ts";
+import { sentencesOf } from "../../view/shared-texts.ts";
 import { findFiller, isUnfilled } from "../../reading/unfilled.ts";
 import { addressWords } from "../../view/page-words.ts";
 import { kindAt } from "../../view/page-kind.ts";
@@ -162,7 +164,21 @@ const cutName: TextCheck = ({ text, patch, page, view }) => {
     : null;
 };
 
+/** A sentence whose words nearly all stand in the one before it tells nothing more. */
+const repeated: TextCheck = ({ text }) => {
+  const sentences = sentencesOf(text).map((one) => new Set(tokensOf(one)));
+  const isSaid = sentences.some((words, at) => {
+    const before = sentences[at - 1];
+    const known = [...words].filter((word) => before?.has(word)).length;
+    return before !== undefined && words.size > 2 && known >= MOST_SAID * words.size;
+  });
+  return isSaid ? "it says the same twice" : null;
+};
+
+const MOST_SAID = 0.8;
+
 const CHECKS: readonly TextCheck[] = [
+  repeated,
   filler,
   fileName,
   glued,

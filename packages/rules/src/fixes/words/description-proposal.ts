@@ -72,7 +72,10 @@ function listing(page: PageFacts, view: SiteView): string | null {
 
 /** Topics that the text does not name yet. */
 const newTopics = (page: PageFacts, view: SiteView, text: string): string[] =>
-  topicsOf(page, view).filter((topic) => !text.toLowerCase().includes(topic.toLowerCase()));
+  // Below a product stand the headings of its reviews and of other goods.
+  (page.kind === "product" ? [] : topicsOf(page, view)).filter(
+    (topic) => !text.toLowerCase().includes(topic.toLowerCase()),
+  );
 
 const MORE = "what else a visitor finds here, in a sentence";
 

@@ -14,6 +14,11 @@ export const cases: PageRuleCases = {
   passing: [
     categoryPage(),
     list((index) => `/products/${index}`),
+    // One product, called in several ways.
+    {
+      url: "https://shop.example/collections/mugs",
+      html: `<!doctype html><html lang=en><title>Mugs</title><main><h1>Mugs</h1><ul>${["Blue mug", "The mug in blue", "Our large mug", "Mug of clay"].map((name, index) => card(name, index + 10, "/products/mug")).join("")}</ul></main>`,
+    },
     // Two sizes of one product.
     list((index) => `/products/${Math.max(1, index)}`),
   ],

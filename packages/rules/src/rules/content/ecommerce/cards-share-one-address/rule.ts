@@ -1,6 +1,6 @@
 import { readPrices } from "@audit/facts";
 import { publicHtml } from "../../../../populations.ts";
-import { normalised, quoted } from "../../../../reading/words.ts";
+import { normalised, quoted, tokensOf } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 import { fix } from "./fix.ts";
@@ -39,7 +39,7 @@ export const rule = definePageRule({
     );
     const shared = [...Map.groupBy(onward, (link) => link.url ?? "")]
       .map(([target, cards]) => ({ target, names: namesOf(cards.map(({ text }) => text)) }))
-      .find(({ names }) => names.length >= leastFor(names, outline.pricedCards));
+      .find(({ names }) => names.length >= leastFor(names, outline.pricedCards) && !isOneThing(names));
     if (shared === undefined) return pass();
     const saw = {
       target: shared.target,
@@ -51,6 +51,12 @@ export const rule = definePageRule({
   words: { en },
   fix,
 });
+
+/** Names with a word that all of them hold are those of one thing, said in several ways. */
+const isOneThing = (names: readonly string[]): boolean => {
+  const [first, ...others] = names.map((name) => new Set(tokensOf(name).filter((word) => /\p{L}{3}/u.test(word))));
+  return first !== undefined && [...first].some((word) => others.every((words) => words.has(word)));
+};
 
 /** Distinct names of several words; what buttons say is the same on each card. */
 function namesOf(texts: readonly string[]): readonly string[] {

@@ -16,7 +16,7 @@ export const rule = definePageRule({
   fixKind: "content",
   certainty: 1,
   aiVisibility: true,
-  over: pagesOfKind("article", "category"),
+  over: pagesOfKind("article"),
   reads: ["headings", "text"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   judge: ({ headings, text }) => {

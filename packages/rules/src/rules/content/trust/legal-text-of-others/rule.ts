@@ -49,6 +49,9 @@ export const rule = defineSiteRule({
       });
       if (company === undefined || contact === undefined || key.length < LEAST_LETTERS) return [];
       if (names.some((name) => name.includes(key))) return [];
+      // A mother company goes by the first part of its daughter's name.
+      const [house = ""] = tokensOf(withoutAccents(company));
+      if (house.length >= LEAST_LETTERS && names.some((name) => name.includes(house))) return [];
       const saw = { company: quoted(company), contact: quoted(contact), legalPages: legal.length };
       return [{ url: page.url, evidence: { at: "text", saw, expected: "the name and address of your own company" } }];
     });

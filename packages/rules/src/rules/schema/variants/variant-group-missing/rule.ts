@@ -18,7 +18,7 @@ export const rule = definePageRule({
   id: "variant-group-missing",
   category: "schema",
   area: "variants",
-  severity: "high",
+  severity: "medium",
   fixKind: "json-ld",
   certainty: 0.8,
   businesses: ["online-shop"],

@@ -39,4 +39,5 @@ export const rule = definePageRule({
 });
 
 /** Servers give a folder's index file under the folder's address too, which is the better name for it. */
-const placeOf = (url: string): string => bareForm(url.replace(/\/index\.(html?|php)$/i, "/"));
+const placeOf = (url: string): string =>
+  bareForm(url.replace(/\/index\.(html?|php)$/i, "/").replace(/%[0-9a-f]{2}/gi, (sign) => sign.toUpperCase()));

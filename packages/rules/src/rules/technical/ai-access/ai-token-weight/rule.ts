@@ -41,6 +41,8 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  // What crowds out the text is told, and how to cut it only its developer knows.
+  onlyProposed: true,
   givesWayTo: [
     { to: ["html-over-2mb"], as: "finding" },
     { to: ["js-infinite-hydration-state"], as: "task", when: ({ evidence: { saw } }) => saw.scriptKb > saw.styleKb },

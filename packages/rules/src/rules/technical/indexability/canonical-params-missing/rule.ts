@@ -36,6 +36,7 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [
+    { to: ["canonical-missing"], as: "task" },
     { to: ["product-variant-urls", "sort-params-indexable", "facet-indexable-combinations"], as: "finding" },
   ],
   fix: canonical.canonicalTo<{ readonly sameTextAt: string }>(({ evidence: { saw } }) => saw.sameTextAt),

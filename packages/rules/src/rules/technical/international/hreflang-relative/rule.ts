@@ -26,6 +26,7 @@ export const rule = definePageRule({
     return fail({ at: "head > link[rel=alternate][hreflang]", saw, expected: "addresses that start with https://" });
   },
   words: { en },
+  givesWayTo: [{ to: ["hreflang-conflict"], as: "task" }],
   symptom: {
     of: "relative-export",
     rank: 1,

@@ -98,7 +98,10 @@ interface Lead {
 
 const leadOn = noted(({ images, kind, head, outline }): Lead | null => {
   if (kind !== "home" && kind !== "product" && kind !== "category") return null;
-  const candidates = leadingCandidates(images.list);
+  // A picture that leads to another page shows that page's product.
+  const candidates = leadingCandidates(
+    kind === "product" ? images.list.filter((one) => one.leadsOn !== true) : images.list,
+  );
   const preloads = head.linkRels.filter(({ rel, as }) => rel.includes("preload") && as === "image");
   return {
     candidates,

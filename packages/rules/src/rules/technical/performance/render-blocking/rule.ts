@@ -30,5 +30,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  // Which files may wait, and which must run first, as those that ask for consent, only its developer knows.
+  onlyProposed: true,
   fix,
 });
