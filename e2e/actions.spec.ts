@@ -243,6 +243,15 @@ test("on a small screen a task takes the page, and Back to Tasks returns to the 
   await page.setViewportSize({ width: 1024, height: 600 });
   await openPlan(page, jobId);
   const card = cards(page).nth(12);
+  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  // Cards further down are drawn a few in each frame; a place is one only when all stand.
+  await expect
+    .poll(async () => {
+      const before = await height();
+      await page.waitForTimeout(300);
+      return (await height()) - before;
+    })
+    .toBe(0);
   await card.scrollIntoViewIfNeeded();
   const at = await page.evaluate(() => window.scrollY);
   expect(at).toBeGreaterThan(300);
