@@ -54,7 +54,8 @@ it.each(["br", "gzip, gzip"] as const)(
     const look = (): void => void (most = Math.max(most, process.memoryUsage.rss()));
     const { end, page: at } = await crawlLocal(site, { again: true }, undefined, { onProgress: look });
     look();
-    expect(most - before).toBeLessThan(64 * MB);
+    // Unpacked they are 140 MB and their texts as much again; the rest is what other tests of the process leave behind.
+    expect(most - before).toBeLessThan(96 * MB);
     expect([at("/shop"), at("/collections/a")].map((one) => one?.response.failure?.kind)).toEqual([
       "too-large",
       "too-large",
