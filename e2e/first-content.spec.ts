@@ -9,10 +9,21 @@ const MOST_SHIFT = 0.05;
 /** Server's page and style sheet, which stand between the visitor and the first paint. */
 const MOST_BLOCKING_BYTES = 20_000;
 
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+}
+
 interface Paints {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly shift: number;
+  /** What jumped, when, and from which height to which. */
+  readonly jumps: readonly string[];
   /** When the last script that the page names had come. */
   readonly scriptsHere: number;
   /** Of the scripts that the page names, packed. */
@@ -36,7 +47,7 @@ test("a phone sees the frame before any script has come, nothing jumps, and byte
     await page.goto(path);
     await expect(page.getByRole("heading").first()).toBeVisible({ timeout: 30_000 });
     await page.waitForFunction(() => document.fonts.status === "loaded");
-    const { firstPaint, largestPaint, shift, scriptsHere, scriptBytes } = await page.evaluate(readPaints);
+    const { firstPaint, largestPaint, shift, jumps, scriptsHere, scriptBytes } = await page.evaluate(readPaints);
     const typing = path === "/login" ? ` typing ${await typeInto(page)} ms` : "";
     const sizes = `document ${bytes.Document} style ${bytes.Stylesheet} script ${scriptBytes} named, ${bytes.Script} in all, font ${bytes.Font} bytes`;
     const name = path.split("?")[0];
@@ -44,7 +55,7 @@ test("a phone sees the frame before any script has come, nothing jumps, and byte
       `${name}: first paint ${firstPaint} ms, scripts here ${scriptsHere} ms, largest ${largestPaint} ms, shift ${shift};${typing} ${sizes}`,
     );
     expect.soft(firstPaint, `${name}: painted before its scripts are here`).toBeLessThan(scriptsHere);
-    expect.soft(shift, `${name}: layout shift`).toBeLessThanOrEqual(MOST_SHIFT);
+    expect.soft(shift, `${name}: layout shift\n${jumps.join("\n")}`).toBeLessThanOrEqual(MOST_SHIFT);
     expect.soft(scriptBytes, `${name}: script bytes`).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
     expect
       .soft(bytes.Document! + bytes.Stylesheet!, `${name}: blocking bytes`)
@@ -78,7 +89,7 @@ async function readPaints(): Promise<Paints> {
       new PerformanceObserver((list) => found.push(...list.getEntries())).observe({ type, buffered: true });
       requestAnimationFrame(() => setTimeout(() => resolve(found), 50));
     });
-  const shifts = (await entriesOf("layout-shift")) as (PerformanceEntry & { value: number })[];
+  const shifts = (await entriesOf("layout-shift")) as LayoutShift[];
   const largest = (await entriesOf("largest-contentful-paint")).at(-1);
   const first = performance.getEntriesByName("first-contentful-paint")[0];
   // Those of the page as it was sent; more are named later by the application itself.
@@ -90,6 +101,12 @@ async function readPaints(): Promise<Paints> {
     firstPaint: Math.round(first?.startTime ?? Number.NaN),
     largestPaint: Math.round(largest?.startTime ?? Number.NaN),
     shift: Math.round(shifts.reduce((sum, { value }) => sum + value, 0) * 1000) / 1000,
+    jumps: shifts.flatMap(({ value, startTime, sources }) =>
+      sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return `${value.toFixed(3)} at ${Math.round(startTime)} ms: ${element?.outerHTML.slice(0, 120)} from ${from.y} to ${to.y}`;
+      }),
+    ),
     scriptsHere: Math.round(Math.max(...named.map(({ responseEnd }) => responseEnd))),
     scriptBytes: named.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "./world.ts";
@@ -72,6 +72,19 @@ test("no first page needs more than 150 kB of compressed script to start, in Ger
       figures.push(`${path} ${sum}`);
     }
   console.log(figures.join(", "));
+});
+
+test("every file that a script names is there, in either language", () => {
+  const named = inLanguages.flatMap(({ folder }) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith(".js"))
+      .flatMap((file) => [
+        ...readFileSync(join(folder, file), "utf8").matchAll(/["'`]\/?(assets\/[\w./-]+\.\w+)["'`]/g),
+      ])
+      .map(([, path]) => path!),
+  );
+  expect(named.filter((path) => path.endsWith(".json")).length).toBeGreaterThan(1);
+  expect(named.filter((path) => !existsSync(join(assets, "..", path)))).toEqual([]);
 });
 
 test("no page shifts while it loads", async ({ owner: page, jobId }) => {

@@ -37,7 +37,7 @@ export function ownLanguages(): Plugin {
           this.emitFile({
             type: "asset",
             fileName: file.fileName.replace("assets/", "assets/de/"),
-            source: source.replaceAll(/(["'`]\/?assets\/)([\w.-]+\.js)/g, "$1de/$2"),
+            source: source.replaceAll(/(["'`]\/?assets\/)([\w.-]+\.js)(?!\w)/g, "$1de/$2"),
           });
           file.code = inWords(file.code, textOf);
         }

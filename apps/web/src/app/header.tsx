@@ -26,7 +26,12 @@ export function Header() {
         <Link to="/" className="me-2 flex min-w-0 items-center rounded-control">
           <Logo />
         </Link>
-        {developing && <Badge meaning="warning">{t("DEV MODE")}</Badge>}
+        {developing && (
+          // On a phone a visitor's two doors take its room.
+          <span className={session.state === "unauthenticated" ? "max-sm:hidden" : undefined}>
+            <Badge meaning="warning">{t("DEV MODE")}</Badge>
+          </span>
+        )}
         {session.state === "authenticated" && wide && <MainLinks isAdmin={session.profile.is_admin} />}
         <span className="flex-1" />
         {session.state === "authenticated" && <RunningJobs />}
@@ -98,7 +103,7 @@ function OwnLinks() {
 
 function Doors() {
   return (
-    <nav aria-label={t("Account")} className="flex items-center gap-2">
+    <nav aria-label={t("Account")} className="flex shrink-0 items-center gap-2">
       <Link to="/login" className={linkStyle}>
         {t("Login")}
       </Link>

@@ -43,7 +43,10 @@ export function AnalysisHead({ analysis, job, subscribed, children }: AnalysisHe
               {t("Measured {analysis_timestamp}", { analysis_timestamp: formatMoment(analysis.analysis_timestamp) })}
             </span>
             <span className="max-sm:hidden">{job === undefined ? t("… pages read") : coverageOf(job)}</span>
-            <Connection subscribed={subscribed} />
+            {/* Its words differ in length: on a phone a line of its own keeps the height. */}
+            <span className="max-sm:basis-full">
+              <Connection subscribed={subscribed} />
+            </span>
             {language !== "en" && <span>{t("Titles and advice of the checks are in English.")}</span>}
           </p>
         </div>
