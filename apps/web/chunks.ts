@@ -75,7 +75,7 @@ export const chunks: Chunk[] = [
   ),
   ofOurs(
     "report",
-    "features/(documents|report/(?!no-report|finding-body|finding-urls|grids|heat-grid|site-charts|chart-(frame|sentences)|data-table|template-head|access-grid|markup|visitor|lab))",
+    "features/(documents|report/(?!no-report|cause|find-causes|finding-body|finding-urls|grids|heat-grid|site-charts|chart-(frame|sentences)|data-table|template-head|access-grid|markup|visitor|lab))",
     "screens/report/(?!run-again|visitors)",
   ),
   ofOurs("compare", "features/history/(?!score-lines)", "screens/compare/"),

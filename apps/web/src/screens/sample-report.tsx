@@ -7,12 +7,13 @@ import { useReport } from "../features/report/report-data.ts";
 import { useSession } from "../session/session.ts";
 import { SAMPLE_JOB, SAMPLE_TOKEN } from "../sample/sample-names.ts";
 import { usePageTitle } from "../title/page-title.ts";
+import { searchOf, viewOf } from "../features/report/find-findings.ts";
 import { ReportBody } from "./report/report-body.tsx";
 import { t } from "../language/messages.ts";
 
 /** /sample: the report of a demo shop, as an owner would see it, readable without an account. */
 export default function SampleReportScreen() {
-  const { show, open } = useSearch({ from: "/sample" });
+  const { show, open, ...search } = useSearch({ from: "/sample" });
   const navigate = useNavigate({ from: "/sample" });
   const { data: report, error, isError, refetch } = useReport(SAMPLE_JOB);
   const isStranger = useSession().state !== "authenticated";
@@ -47,6 +48,10 @@ export default function SampleReportScreen() {
         <ReportBody
           report={report}
           filter={show}
+          view={viewOf(search)}
+          onView={(view) =>
+            void navigate({ search: (now) => ({ ...now, ...searchOf(view) }), replace: true, resetScroll: false })
+          }
           open={open}
           onFilter={(next) =>
             void navigate({ search: (now) => ({ ...now, show: next }), replace: true, resetScroll: false })

@@ -21,6 +21,12 @@ export const firstTasks = (actions: readonly Action[], most: number): Action[] =
     .filter((action) => action.status !== "completed" && isWork(action))
     .slice(0, most);
 
+/** Groups as they stood, with what is known of their tasks now; without those that are gone. */
+export function stillGroups(before: readonly TaskGroup[], now: readonly TaskGroup[]): TaskGroup[] {
+  const known = new Map(now.flatMap(({ actions }) => actions.map((action) => [action.id, action] as const)));
+  return before.map((group) => ({ ...group, actions: group.actions.flatMap(({ id }) => known.get(id) ?? []) }));
+}
+
 /** Tasks in groups and in order. Groups by status are all there is to do, being done and done; others only what they hold. */
 export function arrangeTasks(
   actions: readonly Action[],

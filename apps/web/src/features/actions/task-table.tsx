@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { CheckBox } from "../../components/checkbox.tsx";
 import { SortHead, Table, Th } from "../../components/table.tsx";
 import { useSteady } from "../../components/use-steady.ts";
@@ -5,6 +6,8 @@ import type { Action } from "@audit/contract";
 import type { TaskGroup } from "./arrange-tasks.ts";
 import type { Arrangement, TaskSort } from "./arrangement.ts";
 import { firstRows, ROW_HEIGHT, useRowsAtOnce } from "./rows-at-once.ts";
+import { folding } from "./settling.ts";
+import { useFolds } from "./use-folds.ts";
 import { boxStyle, TaskRow } from "./task-row.tsx";
 import type { ChangeState } from "./waiting-changes.ts";
 import { t } from "../../language/messages.ts";
@@ -73,6 +76,11 @@ export function TaskTable({ groups, ranks, arrangement, onSort, changes, hrefOf,
   const hasDates = groups.some(({ actions }) => actions.some(({ due_on }) => due_on !== null));
   const columns = heads.filter(({ sort }) => sort !== "due" || hasDates);
   const width = columns.length + (isOwn ? 2 : 1);
+  const { folds, drop } = useFolds(groups, changes);
+  const foldsOf = (group: string, place: number): ReactNode =>
+    folds
+      .filter((fold) => fold.group === group && fold.at === place)
+      .map(({ id }) => <Folding key={`fold ${id}`} width={width} onEnd={() => drop(id)} />);
   return (
     <div className="group/tasks" data-selecting={selection.chosen.length > 0 || undefined}>
       <Table caption={t("Tasks")} fixed>
@@ -88,19 +96,22 @@ export function TaskTable({ groups, ranks, arrangement, onSort, changes, hrefOf,
         {rows.map(({ key, title, actions, all }) => (
           <tbody key={key}>
             <GroupHead title={title} count={all} width={width} />
-            {actions.map((action) => (
-              <TaskRow
-                key={action.id}
-                action={action}
-                rank={ranks.get(action.id)}
-                change={changes.get(action.id)}
-                href={hrefOf(action.id)}
-                isOwn={isOwn}
-                hasDates={hasDates}
-                isChosen={selection.has(action.id)}
-                acts={acts}
-              />
+            {actions.map((action, at) => (
+              <Fragment key={action.id}>
+                {foldsOf(key, at)}
+                <TaskRow
+                  action={action}
+                  rank={ranks.get(action.id)}
+                  change={changes.get(action.id)}
+                  href={hrefOf(action.id)}
+                  isOwn={isOwn}
+                  hasDates={hasDates}
+                  isChosen={selection.has(action.id)}
+                  acts={acts}
+                />
+              </Fragment>
             ))}
+            {foldsOf(key, actions.length)}
           </tbody>
         ))}
         {missing > 0 && (
@@ -112,6 +123,15 @@ export function TaskTable({ groups, ranks, arrangement, onSort, changes, hrefOf,
     </div>
   );
 }
+
+/** As high as the row that stood here, and a moment later nothing. */
+const Folding = ({ width, onEnd }: { readonly width: number; readonly onEnd: () => void }) => (
+  <tr aria-hidden data-fold onAnimationEnd={onEnd}>
+    <td colSpan={width} className="p-0">
+      <div className={folding} />
+    </td>
+  </tr>
+);
 
 interface HeadsProps extends Pick<TaskTableProps, "arrangement" | "onSort"> {
   readonly columns: readonly Head[];

@@ -4,6 +4,7 @@ import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { useMedia } from "../../components/use-media.ts";
+import { useStill } from "../../components/use-still.ts";
 import { refreshOf, type RefreshButtonProps } from "../../components/refresh-button.tsx";
 import type { JobListProps } from "./job-list-props.ts";
 import { countJobs, pageOf, scoreChanges, viewJobs } from "./job-list.ts";
@@ -60,7 +61,10 @@ function JobsInView({ jobs, view, onView, refresh, ...list }: JobsInViewProps) {
     [jobs, filter, sort, direction, search],
   );
   const part = pageOf(matching, view.page);
-  const props = { ...list, jobs, changes, shown: part.rows, onRemove: setRemoving };
+  const { shown, around } = useStill(part.rows, JSON.stringify(view), (before) =>
+    before.flatMap(({ id }) => jobs.find((job) => job.id === id) ?? []),
+  );
+  const props = { ...list, jobs, changes, shown, onRemove: setRemoving };
   const sortBy = (by: JobSort): void =>
     onView(by === sort ? { direction: direction === "asc" ? "desc" : "asc" } : { sort: by, direction: "asc" });
   return (
@@ -72,7 +76,7 @@ function JobsInView({ jobs, view, onView, refresh, ...list }: JobsInViewProps) {
         onView={onView}
         onDeleteAll={() => setRemoving("all")}
       />
-      {wide ? <JobTable {...props} view={view} onSort={sortBy} /> : <JobCards {...props} />}
+      <div {...around}>{wide ? <JobTable {...props} view={view} onSort={sortBy} /> : <JobCards {...props} />}</div>
       {matching.length === 0 && <NoMatch onClear={() => onView({ filter: "all", search: "" })} />}
       <Pager part={part} all={matching.length} complete={ahead === null} onPage={(page) => onView({ page })} />
       {removing !== null && <RemoveDialog target={removing} jobs={jobs} onClose={() => setRemoving(null)} />}

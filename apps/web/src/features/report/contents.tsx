@@ -4,6 +4,7 @@ const PARTS = [
   ["scores", t("Scores")],
   ["coverage", t("What was read")],
   ["findings", t("Findings")],
+  ["causes", t("Findings by cause")],
   ["templates", t("Templates and areas")],
   ["statuses", t("Status codes")],
   ["indexability", t("Indexability")],

@@ -1,6 +1,6 @@
 import type { ReportFinding } from "@audit/contract";
 import { expect, test } from "vitest";
-import { findFindings, wholeView, type FindingView } from "./find-findings.ts";
+import { findFindings, searchOf, type FindingView, viewOf, wholeView } from "./find-findings.ts";
 
 const finding = (
   title: string,
@@ -38,6 +38,13 @@ const all = [
 ];
 const shown = (view: Partial<FindingView>): string[] =>
   findFindings(all, { ...wholeView, ...view }).map(({ title }) => title);
+
+test("what is looked for stands in the address, what is as usual does not", () => {
+  const view = { query: "title", impact: "high", order: "pages" } as const;
+  expect(viewOf(searchOf(view))).toEqual(view);
+  expect(searchOf(wholeView)).toEqual({});
+  expect(viewOf({})).toEqual(wholeView);
+});
 
 test("high impact comes before medium and low, and within it what costs most", () => {
   expect(shown({})).toEqual([

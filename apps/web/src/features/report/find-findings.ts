@@ -13,6 +13,26 @@ export interface FindingView {
 
 export const wholeView: FindingView = { query: "", impact: null, order: "impact" };
 
+/** A view as it stands in an address. */
+export interface FindingSearch {
+  readonly q?: string | undefined;
+  readonly impact?: ReportFinding["severity"] | undefined;
+  readonly order?: FindingOrder | undefined;
+}
+
+export const viewOf = ({ q = "", impact, order = "impact" }: FindingSearch): FindingView => ({
+  query: q,
+  impact: impact ?? null,
+  order,
+});
+
+/** What is as usual does not stand in the address. */
+export const searchOf = ({ query, impact, order }: FindingView): FindingSearch => ({
+  q: query === "" ? undefined : query,
+  impact: impact ?? undefined,
+  order: order === "impact" ? undefined : order,
+});
+
 const RANK: Readonly<Record<ReportFinding["severity"], number>> = { high: 0, medium: 1, low: 2 };
 
 const byImpact = (a: ReportFinding, b: ReportFinding): number => RANK[a.severity] - RANK[b.severity];

@@ -1,13 +1,13 @@
 import type { Report, ReportFinding } from "@audit/contract";
 import { cx } from "class-variance-authority";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { ReportSection } from "../../components/report-section.tsx";
 import { EmptyState } from "../../components/states.tsx";
 import { usePrinting } from "../../components/use-printing.ts";
 import { formatCount } from "../../format/numbers.ts";
 import { capitalised } from "../../format/words.ts";
 import { checksSentence } from "./sentences.ts";
-import { findFindings, wholeView } from "./find-findings.ts";
+import { findFindings, wholeView, type FindingView } from "./find-findings.ts";
 import { FindingTools } from "./finding-tools.tsx";
 import { FindingRow, readyFindings } from "./finding-row.tsx";
 import { t } from "../../language/messages.ts";
@@ -18,20 +18,21 @@ export type FindingFilter = ReportFinding["category"] | "unknown" | undefined;
 export interface FindingListProps {
   readonly report: Report;
   readonly filter: FindingFilter;
+  readonly view: FindingView;
   /** Rule of the finding that is open. */
   readonly open: string | undefined;
   readonly onFilter: (filter: FindingFilter) => void;
+  readonly onView: (view: FindingView) => void;
   readonly onOpen: (rule: string | undefined) => void;
 }
 
 const ORDER = ["technical", "content", "schema", "social", "tools"] as const;
 
 /** All findings by category, each opening to its evidence. */
-export function FindingList({ report, filter, open, onFilter, onOpen }: FindingListProps) {
+export function FindingList({ report, filter, view, open, onFilter, onView, onOpen }: FindingListProps) {
   const printing = usePrinting();
   useEffect(readyFindings, []);
   const { findings, checks, jobId, domain } = report;
-  const [view, setView] = useState(wholeView);
   // Paper holds them all.
   const found = findFindings(findings, printing ? wholeView : view);
   const failing = found.filter(({ verdict }) => verdict === "fail");
@@ -52,7 +53,7 @@ export function FindingList({ report, filter, open, onFilter, onOpen }: FindingL
         </EmptyState>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <FindingTools domain={domain} view={view} onView={setView} shown={shown.flatMap(({ all }) => all)} />
+          <FindingTools domain={domain} view={view} onView={onView} shown={shown.flatMap(({ all }) => all)} />
           <div role="group" aria-label={t("Show findings")} className="flex flex-wrap gap-2 print:hidden">
             <Choice current={filter === undefined} onChoose={() => onFilter(undefined)} count={found.length}>
               {t("All")}

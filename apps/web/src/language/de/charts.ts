@@ -130,6 +130,13 @@ export const charts = {
   "The Chrome UX Report has no field data for this site: too few of its visitors are counted.":
     "Der Chrome UX Report hat keine Felddaten zu dieser Website: Zu wenige ihrer Besucher werden gezählt.",
   "The whole site": "Die ganze Website",
+  "Findings by cause": "Befunde nach Ursache",
+  "No task here ends them": "Keine Aufgabe hier beendet sie",
+  "No task here ends a failed check.": "Keine Aufgabe hier beendet eine Prüfung, die nicht besteht.",
+  "{findings} go back to {causes}; “{title}” ends {count} of them.":
+    "{findings} gehen auf {causes} zurück; „{title}“ beendet {count} davon.",
+  "High impact": "Hohe Wirkung",
+  "Task that ends them": "Aufgabe, die sie beendet",
   ", on phones": ", auf Telefonen",
   ", on all devices": ", auf allen Geräten",
 };

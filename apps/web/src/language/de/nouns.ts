@@ -4,6 +4,8 @@ import type { Noun } from "../catalogue.ts";
 export const nouns: Readonly<Record<string, Noun>> = {
   "change waits": { one: "Änderung wartet", other: "Änderungen warten" },
   action: { one: "Aufgabe", other: "Aufgaben" },
+  finding: { one: "Befund", other: "Befunde" },
+  cause: { one: "Ursache", other: "Ursachen" },
   credit: { one: "Guthaben", other: "Guthaben" },
   "address fits": { one: "Adresse passt", other: "Adressen passen" },
   site: { one: "Website", other: "Websites" },

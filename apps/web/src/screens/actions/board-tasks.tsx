@@ -2,6 +2,8 @@ import { Button } from "../../components/button.tsx";
 import { Late } from "../../components/late.tsx";
 import { lazyPart } from "../../components/lazy-part.ts";
 import { EmptyState, Skeleton } from "../../components/states.tsx";
+import { useStill } from "../../components/use-still.ts";
+import { stillGroups, type TaskGroup } from "../../features/actions/arrange-tasks.ts";
 import { countFilters } from "../../features/actions/search-params.ts";
 import { TaskTable } from "../../features/actions/task-table.tsx";
 import type { Board } from "./use-task-board.ts";
@@ -18,7 +20,21 @@ export interface BoardTasksProps {
 }
 
 /** The tasks that pass the filters, in their groups. */
-export function BoardTasks({ board, asTable = false }: BoardTasksProps) {
+export function BoardTasks(props: BoardTasksProps) {
+  const { board } = props;
+  // A change of one's own is there as soon as it is under way, and once more when it has arrived.
+  const act = JSON.stringify([board.filter, board.arrange.arrangement, [...board.changes.keys()]]);
+  const { shown, around } = useStill<readonly TaskGroup[]>(board.groups, act, (before) =>
+    stillGroups(before, board.groups),
+  );
+  return (
+    <div {...around}>
+      <Tasks {...props} groups={shown} />
+    </div>
+  );
+}
+
+function Tasks({ board, asTable = false, groups }: BoardTasksProps & { readonly groups: readonly TaskGroup[] }) {
   if (board.visible.length === 0 && countFilters(board.filter) > 0)
     return (
       <EmptyState
@@ -29,7 +45,7 @@ export function BoardTasks({ board, asTable = false }: BoardTasksProps) {
       </EmptyState>
     );
   const shared = {
-    groups: board.groups,
+    groups,
     changes: board.changes,
     hrefOf: board.hrefOf,
     onOpen: board.open,

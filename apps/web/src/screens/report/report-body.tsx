@@ -14,6 +14,7 @@ import { countOf } from "../../format/numbers.ts";
 import { t } from "../../language/messages.ts";
 
 const SiteChart = lazyPart(() => import("../../features/report/site-charts.tsx"));
+const CauseChart = lazyPart(() => import("../../features/report/cause-chart.tsx"));
 const Grid = lazyPart(() => import("../../features/report/grids.tsx"));
 
 function LateChart(props: ComponentProps<typeof SiteChart>) {
@@ -74,6 +75,9 @@ export function ReportBody({ report, summary, children, ...list }: ReportBodyPro
         </div>
         <LateChart of="coverage" report={report} />
         <FindingList report={report} {...list} />
+        <Late waiting={<Waiting label={t("Loading chart")} className="h-56" />} missing={null}>
+          <CauseChart report={report} />
+        </Late>
         <LateGrid part="heat" report={report} />
         <LateChart of="statuses" report={report} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12 2xl:grid-cols-2 2xl:gap-10 print:grid-cols-1">

@@ -6,6 +6,7 @@ import { Skeleton } from "../../components/states.tsx";
 import { readyMarkdown } from "../../components/markdown.tsx";
 import { useJobs } from "../../features/jobs/jobs-data.ts";
 import { JobSummary } from "../home/job-summary.tsx";
+import { searchOf, viewOf } from "../../features/report/find-findings.ts";
 import { ReportBody } from "./report-body.tsx";
 import { ReportHead } from "./report-head.tsx";
 import { ReportSides } from "./report-sides.tsx";
@@ -33,7 +34,7 @@ export function ReportPage({ report }: { readonly report: Report }) {
 
 /** The whole report in figures, as the address says which findings are shown. */
 function Overview({ report }: { readonly report: Report }) {
-  const { show, open } = useSearch({ from: "/signed-in/dashboard/report" });
+  const { show, open, ...search } = useSearch({ from: "/signed-in/dashboard/report" });
   const navigate = useNavigate({ from: "/dashboard/report" });
   const job = useJobs().data?.find(({ id }) => id === report.jobId);
   return (
@@ -41,6 +42,10 @@ function Overview({ report }: { readonly report: Report }) {
       report={report}
       summary={job !== undefined && <JobSummary job={job} />}
       filter={show}
+      view={viewOf(search)}
+      onView={(view) =>
+        void navigate({ search: (now) => ({ ...now, ...searchOf(view) }), replace: true, resetScroll: false })
+      }
       open={open}
       onFilter={(next) =>
         void navigate({ search: (now) => ({ ...now, show: next }), replace: true, resetScroll: false })
