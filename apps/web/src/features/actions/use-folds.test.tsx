@@ -41,5 +41,5 @@ test("a completed task folds away where it stood, within 180 ms, and stands belo
   const duration = Number(motion?.effect?.getComputedTiming().duration);
   expect(duration === 0.01 || (duration >= 120 && duration <= 180)).toBe(true);
   await expect.poll(folding).toBe(null);
-  await expect.element(screen.getByRole("rowgroup").last()).toHaveTextContent(/^Completed Tasks \(1\).*First/);
+  expect([...document.querySelectorAll("tbody")].at(-1)?.textContent).toMatch(/^Completed Tasks \(1\).*First/);
 });

@@ -32,7 +32,7 @@ export default function CauseChart({ report: { findings, jobId } }: { readonly r
   return (
     <ChartFrame
       id="causes"
-      title={t("Findings by cause")}
+      title={t("Causes")}
       sentence={causesSentence(causes)}
       height={shown.length * ROW}
       table={{

@@ -4,7 +4,7 @@ const PARTS = [
   ["scores", t("Scores")],
   ["coverage", t("What was read")],
   ["findings", t("Findings")],
-  ["causes", t("Findings by cause")],
+  ["causes", t("Causes")],
   ["templates", t("Templates and areas")],
   ["statuses", t("Status codes")],
   ["indexability", t("Indexability")],

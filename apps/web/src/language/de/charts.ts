@@ -130,7 +130,7 @@ export const charts = {
   "The Chrome UX Report has no field data for this site: too few of its visitors are counted.":
     "Der Chrome UX Report hat keine Felddaten zu dieser Website: Zu wenige ihrer Besucher werden gezählt.",
   "The whole site": "Die ganze Website",
-  "Findings by cause": "Befunde nach Ursache",
+  Causes: "Ursachen",
   "No task here ends them": "Keine Aufgabe hier beendet sie",
   "No task here ends a failed check.": "Keine Aufgabe hier beendet eine Prüfung, die nicht besteht.",
   "{findings} go back to {causes}; “{title}” ends {count} of them.":
