@@ -37,7 +37,7 @@ export const chunks: Chunk[] = [
     "components/(age|alert|badge|button|checkbox|confirm|dialog|download|field|filter-button|form-error|impact|input|kbd|late)",
     "components/(link-style|markdown\\.|meaning|modal|page-link|panel|progress-bar|refresh|score-ring|select|site-mark)",
     "components/(states|table|toast|use-printing)",
-    "features/branding/",
+    "features/(branding/|report/report-search)",
     "features/jobs/(address|announce|finished|first-wish|job-(faults|shortage|view|words)|jobs-data|merge|running)",
     "features/jobs/(use-submission|warnings)",
     "sample/sample-names",
@@ -75,7 +75,7 @@ export const chunks: Chunk[] = [
   ),
   ofOurs(
     "report",
-    "features/(documents|report/(?!no-report|cause|find-causes|finding-body|finding-urls|grids|heat-grid|site-charts|chart-(frame|sentences)|data-table|template-head|access-grid|markup|visitor|lab))",
+    "features/(documents|report/(?!report-search|no-report|cause|find-causes|finding-body|finding-urls|grids|heat-grid|site-charts|chart-(frame|sentences)|data-table|template-head|access-grid|markup|visitor|lab))",
     "screens/report/(?!run-again|visitors)",
   ),
   ofOurs("compare", "features/history/(?!score-lines)", "screens/compare/"),

@@ -1,6 +1,7 @@
 import { AdminJobFilter, ProgressColumn } from "@audit/contract";
 import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
 import { z } from "zod";
+import { ReportSearch } from "../features/report/report-search.ts";
 import { ActionsSearch } from "../features/actions/search-params.ts";
 import { jobFilters, jobSorts } from "../features/jobs/job-view.ts";
 import { PromptsSearch } from "../features/prompts/search-params.ts";
@@ -113,20 +114,6 @@ const actions = createRoute({
   component: lazyScreen(() => import("../screens/actions/actions-screen.tsx")),
 });
 
-const ReportSearch = z.object({
-  jobId: z.string().max(64).optional().catch(undefined),
-  /** Words that the shown findings hold, their impact and their order. */
-  q: z.string().max(200).optional().catch(undefined),
-  impact: z.enum(["high", "medium", "low"]).optional().catch(undefined),
-  order: z.enum(["impact", "pages", "certainty", "name"]).optional().catch(undefined),
-  /** Which findings are shown; all when absent. */
-  show: z.enum(["technical", "content", "schema", "social", "tools", "unknown"]).optional().catch(undefined),
-  /** The rule whose evidence is open. */
-  open: z.string().max(120).optional().catch(undefined),
-  /** The file that is read; the overview when absent. */
-  doc: z.string().max(120).optional().catch(undefined),
-});
-
 const report = createRoute({
   getParentRoute: () => signedIn,
   path: "dashboard/report",
@@ -182,7 +169,7 @@ const sharedDashboard = createRoute({
 const sample = createRoute({
   getParentRoute: () => root,
   path: "sample",
-  validateSearch: ReportSearch.pick({ show: true, open: true }),
+  validateSearch: ReportSearch.omit({ jobId: true, doc: true }),
   component: lazyScreen(() => import("../screens/sample-report.tsx"), { rare: true }),
 });
 

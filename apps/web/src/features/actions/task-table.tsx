@@ -80,7 +80,7 @@ export function TaskTable({ groups, ranks, arrangement, onSort, changes, hrefOf,
   const foldsOf = (group: string, place: number): ReactNode =>
     folds
       .filter((fold) => fold.group === group && fold.at === place)
-      .map(({ id }) => <Folding key={`fold ${id}`} width={width} onEnd={() => drop(id)} />);
+      .map(({ id, title }) => <Folding key={`fold ${id}`} title={title} width={width} onEnd={() => drop(id)} />);
   return (
     <div className="group/tasks" data-selecting={selection.chosen.length > 0 || undefined}>
       <Table caption={t("Tasks")} fixed>
@@ -124,11 +124,18 @@ export function TaskTable({ groups, ranks, arrangement, onSort, changes, hrefOf,
   );
 }
 
+interface FoldingProps {
+  readonly title: string;
+  /** In columns. */
+  readonly width: number;
+  readonly onEnd: () => void;
+}
+
 /** As high as the row that stood here, and a moment later nothing. */
-const Folding = ({ width, onEnd }: { readonly width: number; readonly onEnd: () => void }) => (
+const Folding = ({ title, width, onEnd }: FoldingProps) => (
   <tr aria-hidden data-fold onAnimationEnd={onEnd}>
     <td colSpan={width} className="p-0">
-      <div className={folding} />
+      <div className={folding}>{title}</div>
     </td>
   </tr>
 );

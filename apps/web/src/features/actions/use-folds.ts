@@ -4,6 +4,7 @@ import type { TaskGroup } from "./arrange-tasks.ts";
 /** A task that has just gone to another group, and where it stood. */
 export interface Fold {
   readonly id: string;
+  readonly title: string;
   readonly group: string;
   readonly at: number;
 }
@@ -15,7 +16,9 @@ interface Seen {
 }
 
 const placesOf = (groups: readonly TaskGroup[]): Seen["places"] =>
-  new Map(groups.flatMap(({ key, actions }) => actions.map(({ id }, at) => [id, { group: key, at }] as const)));
+  new Map(
+    groups.flatMap(({ key, actions }) => actions.map(({ id, title }, at) => [id, { title, group: key, at }] as const)),
+  );
 
 /** The tasks that left their group because of a change made here, until each has folded away. */
 export function useFolds(groups: readonly TaskGroup[], changes: ReadonlyMap<string, unknown>) {

@@ -22,7 +22,12 @@ export function templateName(template: string): string {
 /** How many tasks each template had and has. */
 export function TemplateTable({ templates }: { readonly templates: Comparison["templates"] }) {
   return (
-    <div className="overflow-x-auto">
+    <div
+      className="overflow-x-auto"
+      role="group"
+      tabIndex={0}
+      aria-label={t("Tasks per page template, before and now")}
+    >
       <Table caption={t("Tasks per page template, before and now")}>
         <thead>
           <tr>

@@ -8,6 +8,7 @@ import { t } from "../../language/messages.ts";
 /** More bars tell no more: the table has all. */
 const MOST_BARS = 10;
 const ROW = 32;
+const LEGEND = 24;
 
 const nameOf = ({ id, title }: Cause): string => (id === null ? t("No task here ends them") : title);
 
@@ -34,13 +35,20 @@ export default function CauseChart({ report: { findings, jobId } }: { readonly r
       id="causes"
       title={t("Causes")}
       sentence={causesSentence(causes)}
-      height={shown.length * ROW}
+      height={shown.length * ROW + LEGEND}
       table={{
         columns: [t("Task that ends them"), t("Findings"), t("High impact")],
         rows: causes.map((cause) => [nameOf(cause), formatCount(cause.findings), formatCount(cause.high)]),
       }}
     >
-      <div aria-hidden className="grid max-w-3xl grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4">
+      <p aria-hidden className="mb-2 flex items-center gap-1.5 text-12 text-ink-3">
+        <span className="size-2.5 rounded-[3px] bg-(--bad-line)" />
+        {t("High impact")}
+      </p>
+      <div
+        aria-hidden
+        className="grid max-w-3xl grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 max-sm:grid-cols-1"
+      >
         {shown.map((cause) => (
           <Bar key={cause.id ?? ""} cause={cause} most={most} jobId={jobId} />
         ))}

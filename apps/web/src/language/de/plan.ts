@@ -19,7 +19,7 @@ export const plan = {
   "Selected tasks": "Ausgewählte Aufgaben",
   "{count} selected": "{count} ausgewählt",
   "Clear the selection": "Auswahl aufheben",
-  "Live updates active": "Aktualisiert sich laufend",
+  "Live updates active": "Laufend aktuell",
   Offline: "Offline",
   "Delete the analysis of {domain}?": "Die Analyse von {domain} löschen?",
   "This permanently deletes the action items, progress data and files of this analysis, and ends its shared links. This cannot be undone.":
@@ -131,7 +131,7 @@ export const plan = {
   "Loading task": "Aufgabe wird geladen",
   "Measured {analysis_timestamp}": "Gemessen {analysis_timestamp}",
   "… pages read": "… Seiten gelesen",
-  "Titles and advice of the checks are in English.": "Titel und Ratschläge der Prüfungen sind auf Englisch.",
+  "Titles and advice of the checks are in English.": "Prüfungen auf Englisch",
   "{pages} read": "{pages} gelesen",
   "{pages} of {pages2} read: the limit of this audit": "{pages} von {pages2} gelesen: die Grenze dieser Analyse",
   "Not connected: the list can't be shown.": "Keine Verbindung: Die Liste kann nicht angezeigt werden.",

@@ -24,7 +24,7 @@ export interface ReportHeadProps {
 export function ReportHead({ report, onPrint, children }: ReportHeadProps) {
   const { domain, site, coverage, jobId } = report;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Link
         to="/"
         className="inline-flex items-center gap-1.5 justify-self-start text-13 text-ink-2 hover:text-ink print:hidden"
