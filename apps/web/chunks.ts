@@ -36,7 +36,7 @@ export const chunks: Chunk[] = [
     "app/(?!analytics|phone-menu)",
     "components/(age|alert|badge|button|checkbox|confirm|dialog|download|field|filter-button|form-error|impact|input|kbd|late)",
     "components/(link-style|markdown\\.|meaning|modal|page-link|panel|progress-bar|refresh|score-ring|select|site-mark)",
-    "components/(states|table|toast|use-printing)",
+    "components/(states|table|toast|use-printing|use-still)",
     "features/(branding/|report/report-search)",
     "features/jobs/(address|announce|finished|first-wish|job-(faults|shortage|view|words)|jobs-data|merge|running)",
     "features/jobs/(use-submission|warnings)",
@@ -59,7 +59,7 @@ export const chunks: Chunk[] = [
   ofOurs("charts", "features/report/charts"),
   ofOurs(
     "plan",
-    "features/actions/(?!affected|chosen|delete|upgrade|code|export-|filter-panel|plan-(print|controls)|proof-words|rate|views|task-(calls|card|detail|evidence|facts|groups|markdown|notes|proof|rank|search|section))",
+    "features/actions/(?!affected|analysis-select|chosen|delete|upgrade|code|layout-controls|export-|filter-panel|plan-(print|controls)|proof-words|rate|views|task-(calls|card|detail|evidence|facts|groups|markdown|notes|proof|rank|search|section))",
     "screens/actions/(?!analysis-tools|no-analysis|print-page|task-places)",
   ),
   ofOurs(

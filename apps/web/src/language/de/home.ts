@@ -22,7 +22,7 @@ export const home = {
   "Failed to load file: {status}": "Datei konnte nicht geladen werden: {status}",
   "Failed to load file: no connection": "Datei konnte nicht geladen werden: keine Verbindung",
   "Invalid response format": "Ungültiges Antwortformat",
-  "View {action_count} tasks for {host}": "{action_count} Aufgaben für {host} ansehen",
+  "View {action_count} tasks for {host}": "Ansehen: {action_count} Aufgaben für {host}",
   "Generating Actions": "Aufgaben entstehen",
   "Generate Actions": "Aufgaben erstellen",
   Done: "Fertig",

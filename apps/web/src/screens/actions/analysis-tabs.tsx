@@ -4,7 +4,6 @@ import { Late } from "../../components/late.tsx";
 import { lazyPart } from "../../components/lazy-part.ts";
 import { Skeleton } from "../../components/states.tsx";
 import { TabBar, tabStyle } from "../../components/tab-links.tsx";
-import { AnalysisSelect } from "../../features/actions/analysis-select.tsx";
 import { isWork } from "../../features/actions/task-list.ts";
 import { keepSummary } from "../../features/actions/actions-data.ts";
 import { useFiles } from "../../features/files/files-data.ts";
@@ -14,6 +13,9 @@ import { TABLE } from "./board-widths.ts";
 import { TaskBoard } from "./task-board.tsx";
 import { t } from "../../language/messages.ts";
 
+const AnalysisSelect = lazyPart(async () => ({
+  default: (await import("../../features/actions/analysis-select.tsx")).AnalysisSelect,
+}));
 const FileList = lazyPart(() => import("../../features/files/file-list.tsx"));
 const ProfileSection = lazyPart(() => import("../profile-section.tsx"));
 const SummaryPanel = lazyPart(async () => ({
@@ -36,7 +38,11 @@ export function AnalysisTabs({ analysis, analyses, job, actions, summary, readin
   const { tab } = useSearch({ from: "/signed-in/dashboard/actions" });
   const hasRoom = useMedia(TABLE);
   // On a phone the tasks come first.
-  const select = analyses.length > 1 && <AnalysisSelect analyses={analyses} chosen={analysis} />;
+  const select = analyses.length > 1 && (
+    <Late waiting={<Skeleton className="h-9 w-80 max-w-full" />} missing={null}>
+      <AnalysisSelect analyses={analyses} chosen={analysis} />
+    </Late>
+  );
   const files = useFiles(analysis.jobId);
   return (
     <div className="grid grid-cols-1 gap-3">

@@ -8,7 +8,6 @@ import { lazyPart } from "../../components/lazy-part.ts";
 import { Skeleton } from "../../components/states.tsx";
 import { useMedia } from "../../components/use-media.ts";
 import { DoFirst } from "../../features/actions/do-first.tsx";
-import { LayoutControls } from "../../features/actions/layout-controls.tsx";
 import { Overview } from "../../features/actions/overview.tsx";
 import { countFilters } from "../../features/actions/search-params.ts";
 import { statsOf } from "../../features/actions/task-list.ts";
@@ -23,6 +22,9 @@ const loadPlaces = () => import("./task-places.tsx");
 const FilterPanel = lazyPart(() => import("../../features/actions/filter-panel.tsx"));
 const ChosenBar = lazyPart(() => import("../../features/actions/chosen-bar.tsx"));
 const ViewsMenu = lazyPart(() => import("../../features/actions/views-menu.tsx"));
+const LayoutControls = lazyPart(async () => ({
+  default: (await import("../../features/actions/layout-controls.tsx")).LayoutControls,
+}));
 const TaskPage = lazyPart(async () => ({ default: (await loadPlaces()).TaskPage }));
 const TaskPanes = lazyPart(async () => ({ default: (await loadPlaces()).TaskPanes }));
 
@@ -112,12 +114,14 @@ function Controls({ board, actions, hasRoom, filtersOpen, onFilters }: ControlsP
         <Late waiting={<Skeleton className="h-8 w-28" />} missing={null}>
           <ViewsMenu view={board.view} names={board.names} onView={board.setView} />
         </Late>
-        <LayoutControls
-          group={arrange.arrangement.group}
-          onGroup={arrange.group}
-          layout={arrange.layout}
-          onLayout={hasRoom && board.opened === undefined ? arrange.setLayout : undefined}
-        />
+        <Late waiting={<Skeleton className="h-8 w-56" />} missing={null}>
+          <LayoutControls
+            group={arrange.arrangement.group}
+            onGroup={arrange.group}
+            layout={arrange.layout}
+            onLayout={hasRoom && board.opened === undefined ? arrange.setLayout : undefined}
+          />
+        </Late>
       </Overview>
       {filtersOpen ? (
         <Late waiting={<Skeleton className="h-8" />} missing={null}>
