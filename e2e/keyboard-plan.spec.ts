@@ -18,6 +18,7 @@ test("a plan is filtered, worked off, undone, shared and closed again without a 
   await expect(cards).toHaveCount(12);
 
   await keyboard.press("/");
+  await expect(page.getByRole("searchbox", { name: "Search tasks" })).toBeFocused();
   await tabTo(page, /^Impact$/);
   await keyboard.press("ArrowDown");
   await expect(page).toHaveURL(/[?&]impact=/);

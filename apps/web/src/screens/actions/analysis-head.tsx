@@ -2,15 +2,18 @@ import type { Analysis, Job } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { Late } from "../../components/late.tsx";
+import { lazyPart } from "../../components/lazy-part.ts";
 import { Skeleton } from "../../components/states.tsx";
 import { SiteMark } from "../../components/site-mark.tsx";
 import { Connection } from "../../features/actions/connection.tsx";
-import { Scores } from "../../features/jobs/scores.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf, formatCount } from "../../format/numbers.ts";
 import { hostName } from "../../format/hosts.ts";
 import { language } from "../../language/language.ts";
 import { t } from "../../language/messages.ts";
+
+const Scores = lazyPart(async () => ({ default: (await import("../../features/jobs/scores.tsx")).Scores }));
 
 export interface AnalysisHeadProps {
   readonly analysis: Analysis;
@@ -50,7 +53,13 @@ export function AnalysisHead({ analysis, job, subscribed, children }: AnalysisHe
             {language !== "en" && <span>{t("Titles and advice of the checks are in English.")}</span>}
           </p>
         </div>
-        {job === undefined ? <Skeleton className="h-9 w-36" /> : <Scores job={job} small />}
+        {job === undefined ? (
+          <Skeleton className="h-9 w-36" />
+        ) : (
+          <Late waiting={<Skeleton className="h-9 w-36" />} missing={null}>
+            <Scores job={job} small />
+          </Late>
+        )}
       </div>
       {children}
     </div>
