@@ -46,11 +46,7 @@ export const chunks: Chunk[] = [
   // Icons that many parts show; the others come with the part that shows them.
   { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 3 },
   ofOurs("summary", "features/summary/", "screens/home/job-summary"),
-  ofOurs(
-    "reading",
-    "components/(report-section|tab-links)",
-    "features/files/(?!file-viewer|file-list)",
-  ),
+  ofOurs("reading", "components/(report-section|tab-links)", "features/files/(?!file-viewer|file-list)"),
   {
     // What a site was taken for: else the operator's file, which names businesses too, would hold its words.
     name: "profile",

@@ -8,7 +8,7 @@ const finding = (rule: string, severity: "high" | "low", tasks: string, verdict:
     rule,
     severity,
     verdict,
-    actions: [...tasks].map((id) => ({ id, title: `Task ${id}`, status: "todo" })),
+    actions: tasks.split("").map((id) => ({ id, title: `Task ${id}`, status: "todo" })),
   }) as unknown as ReportFinding;
 
 test("failed findings count once each, with the task that ends most of them", () => {
