@@ -22,6 +22,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   11: "2d2e983e2bea6868",
   12: "ddb82d9b7ae6ef0c",
   13: "045d6528edb55907",
+  14: "045d6528edb55907",
 };
 
 /** All that a store holds, by kind. */

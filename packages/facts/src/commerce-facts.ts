@@ -9,6 +9,18 @@ export interface PriceFact {
   readonly region: Region;
 }
 
+/** A variant of a product, as the shop's system tells its scripts. */
+export interface VariantFact {
+  /** The shop's own number of it. */
+  readonly id: string | null;
+  /** The values that it is chosen by, e.g. "XS / red". */
+  readonly name: string | null;
+  readonly sku: string | null;
+  readonly price: number | null;
+  /** It can be bought now. */
+  readonly available: boolean;
+}
+
 export interface CommerceFacts {
   /** Visible prices in order, at most 60. */
   readonly prices: readonly PriceFact[];
@@ -30,4 +42,6 @@ export interface CommerceFacts {
   readonly breadcrumbs: readonly { readonly text: string; readonly url: string | null }[];
   /** Repeated cards that hold a link, an image and a price. */
   readonly productCards: number;
+  /** Variants of the page's own product as its scripts or its form hold them; absent where these tell nothing. */
+  readonly variants?: readonly VariantFact[];
 }

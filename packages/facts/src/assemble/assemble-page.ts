@@ -77,7 +77,7 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
   const forms = assembleForms(state, url, resolver, peek);
   const languages = head.lang === null ? [] : [head.lang, "en"];
   const outline = readOutline({ state, flow, links, priced, languages, resolver });
-  const commerce = assembleCommerce(state, flow, links, priced, outline);
+  const commerce = assembleCommerce({ url, state, flow, links, priced, outline });
   const tech = readTech({ state, headers, status, head, links, resources, text: words });
   const noted = { url, head, headings, links, resources, structuredData, forms, outline, dates, structure, tech };
   return {

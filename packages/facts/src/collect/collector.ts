@@ -1,3 +1,4 @@
+import { collectVariants } from "./read-variants.ts";
 import type { AttributeTable } from "../html/attribute-table.ts";
 import type { MarkupSink } from "../html/markup-sink.ts";
 import { tag } from "../html/tags.ts";
@@ -38,6 +39,7 @@ function readSilent(state: PageState, bytes: Buffer, from: number, to: number): 
 function keepRaw(state: PageState, bytes: Buffer, from: number, to: number): void {
   state.rawBytes += to - from;
   if (state.capture === captureStyle) return;
+  if (state.capture === captureScript) collectVariants(state.variants, bytes, from, to);
   if (state.capture === captureScript || state.capture === captureNoscript)
     state.raw += bytes.toString("utf8", from, Math.min(to, from + mostScriptText));
   else state.raw += bytes.toString("utf8", from, to);

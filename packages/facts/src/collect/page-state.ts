@@ -24,6 +24,7 @@ import type {
 } from "./findings.ts";
 import { clearBuffers, type PageBuffers } from "./page-buffers.ts";
 import type { PathSet } from "./path-set.ts";
+import type { FoundVariants } from "./read-variants.ts";
 import { createSemanticsState } from "./semantics-state.ts";
 
 export const regions: readonly Region[] = ["body", "header", "nav", "main", "aside", "footer"];
@@ -96,6 +97,8 @@ export class PageState {
   linkTitle = "";
   scripts: FoundScript[] = [];
   inlineScripts: string[] = [];
+  /** Variants of products that scripts and forms hold. */
+  variants: FoundVariants[] = [];
   inlineScriptBytes = 0;
   inlineStyleBytes = 0;
   jsonLd: string[] = [];

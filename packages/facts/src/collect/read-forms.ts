@@ -1,4 +1,5 @@
 import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
+import { parseVariants } from "./read-variants.ts";
 import { detach } from "../text/characters.ts";
 import { isBlankRange } from "../text/flow-text.ts";
 import { closesButton, closesLabel } from "./closing.ts";
@@ -22,6 +23,7 @@ const alt = attribute("alt");
 const forId = attribute("for");
 const classId = attribute("class");
 const placeholder = attribute("placeholder");
+const variations = attribute("data-product_variations");
 
 /** Names that sites give to their search field. */
 const searchName = /^(q|s|query|search|searchterm|search_query|keywords?|suche?|sok|recherche|buscar|zoeken|cerca)$/i;
@@ -39,6 +41,8 @@ export function openForm(state: PageState, attributes: AttributeTable): void {
   const post = trimmed(attributes, method).toLowerCase() === "post";
   state.forms.push({ action: target === null ? null : target.trim(), post, password: false });
   if ((readAttribute(attributes, role) ?? "").toLowerCase() === "search") state.hasSearch = true;
+  const variants = parseVariants(readAttribute(attributes, variations) ?? "");
+  if (variants.length > 0) state.variants.push({ handle: null, variants });
 }
 
 /** Names that form services and plugins give to fields which only robots fill in. */

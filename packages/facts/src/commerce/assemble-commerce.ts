@@ -12,6 +12,7 @@ import { isSure, readPrices, resolvePrices } from "../prices/find-prices.ts";
 import { assembleBreadcrumbs } from "./assemble-breadcrumbs.ts";
 import { deliveryTime, inStock, preOrder, rating, soldOut } from "./commerce-patterns.ts";
 import type { PricedText } from "./find-priced-texts.ts";
+import { ownVariants } from "../collect/read-variants.ts";
 
 const mostPrices = 60;
 const mostStatement = 160;
@@ -133,14 +134,18 @@ function readPagePrices(priced: readonly PricedText[]): PriceFact[] {
 }
 
 /** What a page says of buying. */
-export function assembleCommerce(
-  state: PageState,
-  flow: FlowText,
-  links: readonly LinkFact[],
-  priced: readonly PricedText[],
-  outline: PageOutline,
-): CommerceFacts {
+interface CommerceSource {
+  readonly url: string;
+  readonly state: PageState;
+  readonly flow: FlowText;
+  readonly links: readonly LinkFact[];
+  readonly priced: readonly PricedText[];
+  readonly outline: PageOutline;
+}
+
+export function assembleCommerce({ url, state, flow, links, priced, outline }: CommerceSource): CommerceFacts {
   const { segments } = state;
+  const variants = ownVariants(state.variants, url);
   const cards = repeatedCards(state.cards);
   const { availability, availabilityText } = readAvailability(segments, flow);
   return {
@@ -154,5 +159,6 @@ export function assembleCommerce(
     deliveryText: findStatement(segments, hasDigit | deliveryWord, readDelivery, flow),
     breadcrumbs: assembleBreadcrumbs(state, flow, links),
     productCards: cards.length,
+    ...(variants.length > 0 ? { variants } : {}),
   };
 }

@@ -4,7 +4,7 @@ import { createNameTable } from "./name-table.ts";
 
 /** The attributes anything is read from. Order matters only in that the first 32 fit one word of the mask. */
 const names =
-  " id class href src alt rel content name property title lang role type itemprop itemscope itemtype itemid itemref typeof vocab resource about datatype prefix data-nosnippet hreflang media as charset http-equiv width height loading fetchpriority srcset async defer dir action method value for aria-label aria-labelledby aria-hidden datetime xlink:href data poster hidden placeholder data-src sizes encoding face color size data-price data-product-id onclick sandbox style target".split(
+  " id class href src alt rel content name property title lang role type itemprop itemscope itemtype itemid itemref typeof vocab resource about datatype prefix data-nosnippet hreflang media as charset http-equiv width height loading fetchpriority srcset async defer dir action method value for aria-label aria-labelledby aria-hidden datetime xlink:href data poster hidden placeholder data-src sizes encoding face color size data-price data-product_variations onclick sandbox style target".split(
     " ",
   );
 

@@ -1,4 +1,5 @@
 import type { OutlinePrice, PageOutline } from "../outline/page-outline.ts";
+import type { PageFacts } from "../page-facts.ts";
 import type { MarkedProduct } from "./read-product-markup.ts";
 import type { PageOffer, Shared } from "./site-meaning.ts";
 
@@ -59,14 +60,19 @@ function oldPrice(outline: PageOutline, price: OutlinePrice | null): number | nu
   );
 }
 
-function stockOf(outline: PageOutline, marked: MarkedProduct | null): PageOffer["stock"] {
+type OfferedPage = Pick<PageFacts, "outline" | "commerce">;
+
+function stockOf({ outline, commerce }: OfferedPage, marked: MarkedProduct | null): PageOffer["stock"] {
   const [shown] = outline.stocks.filter(({ list, at }) => !list && distance(at, outline.headingAt) < far);
   if (shown !== undefined) return shown.out ? "out" : "in";
+  // What the shop's own scripts buy by is surer than what its markup repeats.
+  if (commerce.variants !== undefined) return commerce.variants.some(({ available }) => available) ? "in" : "out";
   return marked === null || marked.out === null ? "unknown" : marked.out ? "out" : "in";
 }
 
 /** What the page's main thing is offered for. */
-export function readOffer(outline: PageOutline, marked: MarkedProduct | null, shared: Shared): PageOffer {
+export function readOffer(page: OfferedPage, marked: MarkedProduct | null, shared: Shared): PageOffer {
+  const { outline } = page;
   const first = mainPrice(outline, marked, shared);
   const reduced = soldFor(first, outline);
   const price = reduced ?? first;
@@ -82,7 +88,7 @@ export function readOffer(outline: PageOutline, marked: MarkedProduct | null, sh
     price: shown ?? (outline.unread > 0 ? "unread" : null),
     oldPrice: before,
     currency: shown == null ? null : (marked?.currency ?? price?.currency ?? shared.currency),
-    stock: stockOf(outline, marked),
+    stock: stockOf(page, marked),
     buyControl: outline.controls.some(({ list }) => !list) || (outline.controls.length > 0 && price !== null),
     ratingVisible: outline.ratingAt !== null,
   };

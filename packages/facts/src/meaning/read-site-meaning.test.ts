@@ -55,6 +55,17 @@ const at = (meaning: SiteFacts, path: string): PageMeaning | null =>
 describe("readSiteMeaning", () => {
   const meaning = meaningOf(shop);
 
+  it("knows the stock of a product by its variants where no word tells", () => {
+    const sized = (number: number, available: boolean): Made => {
+      const { path, html } = product(number);
+      const data = { handle: String(number), variants: [{ id: number, available }] };
+      return { path, html: html.replace("<p>Na stanju</p>", `<script>p = ${JSON.stringify(data)}</script>`) };
+    };
+    const site = meaningOf([...shop.slice(0, 4), sized(5, true), sized(6, false)]);
+    expect(at(site, "/p/5")?.offer?.stock).toBe("in");
+    expect(at(site, "/p/6")?.offer?.stock).toBe("out");
+  });
+
   it("takes what a link calls a page for a part of it, unless the page calls itself so", () => {
     const link = (text: string): string => `<p><a href="/gases">${text}</a></p>`;
     const gases = page("/gases", "<h1>Gasovi</h1><p>Merimo gasove u svim prostorijama vaše zgrade svake godine.</p>");

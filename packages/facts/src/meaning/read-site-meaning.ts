@@ -121,7 +121,7 @@ export function readSiteMeaning(whole: WholeSite): JudgedSite {
       const [page, kind] = [pages[index], kinds[index]];
       if (page === undefined || kind === undefined || notes[index] === null) return null;
       const marked = readProductMarkup(page);
-      const offer = offering.has(kind) ? readOffer(page.outline, marked, shared) : null;
+      const offer = offering.has(kind) ? readOffer(page, marked, shared) : null;
       const mainText = readMainText(page, shared);
       return {
         kind,

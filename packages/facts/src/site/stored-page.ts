@@ -45,6 +45,7 @@ const withPage: ReadonlySet<string> = new Set<{ [S in Section]: NameOf<S> }[Sect
   "structure.scriptTargets",
   "commerce.prices",
   "commerce.breadcrumbs",
+  "commerce.variants",
   "outline.texts",
   "outline.prices",
   "outline.controls",
