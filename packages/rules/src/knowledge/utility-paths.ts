@@ -7,21 +7,25 @@ const PERSONAL = [
   "password|passwort|forgot-password|lost-password|recover",
   "wishlist|wunschliste|merkzettel|favorites|favourites|product_compare",
 ].join("|");
-/** Search, machine folders, print views, archives, feeds and what is shown in place of a page. */
+const SEARCH = "search|suche|recherche|buscar|cerca|zoeken|szukaj|catalogsearch";
+/** Machine folders, print views, archives, feeds and what is shown in place of a page. */
 const MACHINE = [
-  "search|suche|recherche|buscar|cerca|zoeken|szukaj|catalogsearch",
   "admin|wp-admin|wp-json|wp-login|administrator|backend|api|ajax|cgi-bin|cdn-cgi|rest|graphql|xmlrpc|feed|rss",
   "print|drucken|email-friend|sendfriend|reply|comment|comments|downloads?|go|redirect",
-  "tag|tags|author|authors|trackback|preview|unsubscribe|newsletter|apps|policies|404|not-found|error",
+  "tag|tags|tagged|author|authors|trackback|preview|unsubscribe|newsletter|apps|policies|404|not-found|error",
 ].join("|");
 const segment = (words: string): RegExp => new RegExp(`(^|/)(${words})(\\.[a-z]{2,5})?(/|$)`, "i");
 const PERSONAL_PATH = segment(PERSONAL);
-const UTILITY_PATH = segment(`${PERSONAL}|${MACHINE}`);
+const SEARCH_PATH = segment(SEARCH);
+const UTILITY_PATH = segment(`${PERSONAL}|${SEARCH}|${MACHINE}`);
 const FILE =
   /\.(pdf|zip|gz|rar|docx?|xlsx?|pptx?|csv|xml|json|txt|jpe?g|png|gif|webp|avif|svg|ico|mp4|mp3|css|js|woff2?)$/i;
 
 /** True when the path names a page that shows each visitor something else. */
 export const isPersonalPath = (pathname: string): boolean => PERSONAL_PATH.test(pathname);
+
+/** True when the path names the site's own search. */
+export const isSearchPath = (pathname: string): boolean => SEARCH_PATH.test(pathname);
 
 /** True when the path names a page that needs no place in search: it may be blocked, nofollowed or unlisted. */
 export const isUtilityPath = (pathname: string): boolean => UTILITY_PATH.test(pathname) || FILE.test(pathname);

@@ -47,7 +47,9 @@ export function crossedOutAmounts(
   struck: readonly PriceFact[],
   outline: readonly OutlinePrice[],
 ): number[] {
-  const old = outline.filter((price) => price.old && !price.list).map(({ amount }) => amount);
+  const old = outline
+    .filter((price) => price.old && !price.list && hasLowerBeside(price, outline))
+    .map(({ amount }) => amount);
   const current = outline.filter((price) => !price.old).map(({ amount }) => amount);
   const amounts = new Set([...old, ...struck.map(({ amount }) => amount)]);
   const times = (list: readonly { readonly amount: number }[], amount: number): number =>
@@ -56,6 +58,16 @@ export function crossedOutAmounts(
     (amount) => amount > 0 && !current.includes(amount) && times(prices, amount) <= Math.max(1, times(struck, amount)),
   );
 }
+
+/** Letters of the page's text between the two prices of one thing. */
+const BESIDE = 250;
+
+/** What is only named "regular" or "list" is a price of before where a lower one of today stands beside it. */
+const hasLowerBeside = (old: OutlinePrice, outline: readonly OutlinePrice[]): boolean =>
+  outline.some(
+    (price) =>
+      !price.old && !price.list && price.amount > 0 && price.amount < old.amount && Math.abs(price.at - old.at) < BESIDE,
+  );
 
 /** One syntax that states one price, so that a wrong one can't be that of another variant. */
 const isAlone = (offer: SdItem, offers: readonly SdItem[]): boolean =>

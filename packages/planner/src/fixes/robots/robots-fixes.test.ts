@@ -85,4 +85,18 @@ describe("robots.txt", () => {
   test("a new file allows all and names the sitemap", () => {
     expect(fixed(newRobots, 404)).toBe("User-agent: *\nDisallow:\n\nSitemap: https://shop.example/sitemap.xml");
   });
+
+  test("a new file closes basket, account and search of the site, and nothing that is to be found", () => {
+    const links = ["/cart", "/fr/account/login", "/search?q=soap", "/order-guide", "/order/soap"];
+    const home = `<title>Home</title>${links.map((url) => `<a href="${url}">There</a>`).join("")}`;
+    const view = viewOf({ pages: { "/": home, "/order/soap": "<title>Soap</title>" }, robots: 404 });
+    const faults = [{ url: HOME, evidence: { at: "robots.txt", saw: [] } }];
+    const finding = { ...findingOf("robots", ["/"], { scope: "site" }), pages: faults };
+    const text = printFix(
+      asFix(newRobots({ scope: "site", finding, template: "site", kind: null, faults, outOf: 1 }, view)),
+    );
+    for (const path of ["cart", "fr/account/login", "search?q=soap"])
+      expect(allows(text, "Googlebot", HOME + path)).toBe(false);
+    expect(allows(text, "Googlebot", `${HOME}order-guide`)).toBe(true);
+  });
 });

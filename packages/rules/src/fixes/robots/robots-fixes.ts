@@ -1,13 +1,19 @@
+import { isPersonalPath, isSearchPath } from "../../knowledge/utility-paths.ts";
+import { sameHost } from "../../reading/address-form.ts";
 import { distinctUrls, type Fixer } from "../fixer.ts";
 import { opened, type Refusal } from "./robots-edit.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { robotsLinePatch } from "../patches/site-patches.ts";
 import { sitemapFile } from "../sitemap/sitemap-fixes.ts";
 
-export const sitemapUrls = ({ site }: SiteView): string[] =>
-  site.sitemaps.files
+/** An index none of whose files answers leads nowhere. */
+export const sitemapUrls = ({ site: { sitemaps } }: SiteView): string[] => {
+  const isEmpty = !sitemaps.files.some(({ status, kind }) => status === 200 && kind === "urlset");
+  return sitemaps.files
     .filter((file) => file.status === 200 && file.kind !== "unknown" && file.from !== "index")
+    .filter(({ kind }) => kind !== "index" || !isEmpty)
     .map((file) => file.url);
+};
 
 /** The sitemaps that were found, else the one that is made with the file. */
 function sitemapsToName(view: SiteView): string[] {
@@ -16,16 +22,43 @@ function sitemapsToName(view: SiteView): string[] {
   return isMade ? [new URL("/sitemap.xml", view.site.home).href] : found;
 }
 
-/** A complete file that allows everything and names the sitemap. */
+/** A complete file that closes what is for one visitor, where the site has that, and names the sitemap. */
 export const newRobots: Fixer = (_cause, view) => {
   const maps = sitemapsToName(view).map((url) => `Sitemap: ${url}`);
-  const file = ["User-agent: *", "Disallow:", ...(maps.length > 0 ? ["", ...maps] : [])].join("\n");
+  const closed = personalFolders(view).map((path) => `Disallow: ${path}`);
+  const lines = closed.length > 0 ? closed : ["Disallow:"];
+  const file = ["User-agent: *", ...lines, ...(maps.length > 0 ? ["", ...maps] : [])].join("\n");
   const patches = [
-    robotsLinePatch(view, "*", { before: null, after: "Disallow:" }),
+    ...lines.map((after) => robotsLinePatch(view, "*", { before: null, after })),
     ...maps.map((line) => robotsLinePatch(view, null, { before: null, after: line })),
   ];
   return [[{ patches, print: () => file }]];
 };
+
+const MOST_CLOSED = 20;
+
+/** Basket, order, account and inner search as the site's links name them; nothing that would close a page to be found. */
+function personalFolders(view: SiteView): string[] {
+  const { graph, home } = view.site;
+  const paths = graph.urls.flatMap((url, node) =>
+    graph.inlinks(node) > 0 && sameHost(url, home) ? [new URL(url).pathname] : [],
+  );
+  const found = paths.filter((path) => !isForOneVisitor(path));
+  const folders = paths.flatMap((path) => folderForOne(path) ?? []);
+  return [...new Set(folders)]
+    .filter((folder) => !found.some((path) => path.startsWith(folder)))
+    .toSorted()
+    .slice(0, MOST_CLOSED);
+}
+
+const isForOneVisitor = (pathname: string): boolean => isPersonalPath(pathname) || isSearchPath(pathname);
+
+/** The path down to the part that says whom it is for. */
+function folderForOne(pathname: string): string | null {
+  const parts = pathname.split("/").slice(1);
+  const at = parts.findIndex((part) => isForOneVisitor(`/${part}`));
+  return at < 0 ? null : `/${parts.slice(0, at + 1).join("/")}`;
+}
 
 /** The file in which the crawlers that the evidence names may fetch the pages it names; others keep their rules. */
 export const openForNamed: Fixer<readonly { readonly agent: string; readonly example: string }[]> = (cause, view) => {

@@ -26,6 +26,11 @@ export const cases: PageRuleCases = {
     page("12990", "<p>١٢٬٩٩٠ دینار</p><p>€ 13000</p>"),
     page("24.90", "<p><s>€ 24.90</s> <b>€ 19.90</b></p><p>Set of two: € 24.90</p>"),
     page("19.90", "<p>US$ 19.90</p>"),
+    // A name alone makes no old price where nothing cheaper stands beside it.
+    page(
+      "24.90",
+      `<p><span class="regular-price">24,90 €</span></p><p>${"Fired at a low heat. ".repeat(15)}</p><p>Lid: 19,90 €</p>`,
+    ),
   ],
   failing: [
     page("24.90", "<p>€ 19.90</p>"),

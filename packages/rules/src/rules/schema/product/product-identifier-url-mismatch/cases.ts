@@ -1,4 +1,4 @@
-import { PRODUCT, productPage } from "../../../../case-pages/product-page.ts";
+import { OFFER, PRODUCT, productPage } from "../../../../case-pages/product-page.ts";
 import type { SiteRuleCases } from "../../../../rule-cases.ts";
 
 const home = "<!doctype html><html lang=en><title>Acme</title><h1>Acme</h1>";
@@ -19,6 +19,8 @@ export const cases: SiteRuleCases = {
         "/de/products/mug": product("Blaue Tasse", {}, "de"),
       },
     },
+    // The small one is a variant there and has a page of its own.
+    site({ sku: "A", offers: [{ ...OFFER, sku: "A" }, { ...OFFER, sku: "B" }] }, { sku: "A" }),
     // One product in two categories.
     { pages: { "/": home, "/a/products/mug": product("Blue mug", {}), "/b/products/mug": product("Blue mug", {}) } },
   ],
@@ -30,6 +32,12 @@ export const cases: SiteRuleCases = {
     site({ sku: "0" }, { sku: "0" }),
     site({ sku: "A", inProductGroupWithID: "G" }, { sku: "A", inProductGroupWithID: "G" }),
 
+    {
+      pages: {
+        "/": home,
+        "/products/mug": product("Blue mug", { sku: "A", offers: [{ ...OFFER, sku: "A" }, { ...OFFER, sku: "B" }] }),
+      },
+    },
     { pages: { "/": home } },
     { pages: { "/": home, "/products/mug": product("Blue mug", { sku: undefined }) } },
   ],

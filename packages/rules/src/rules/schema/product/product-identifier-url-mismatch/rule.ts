@@ -1,11 +1,11 @@
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
-import type { PageFacts } from "@audit/facts";
+import type { PageFacts, SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
 import { languageOf } from "../../../../reading/language.ts";
 import { versionSetOf } from "../../../../reading/language-versions.ts";
 import { noted } from "../../../../reading/noted.ts";
-import { isGrouped, mainProductsOf } from "../../../../reading/products.ts";
+import { isGrouped, mainProductsOf, offersOf } from "../../../../reading/products.ts";
 import { firstText } from "../../../../reading/structured-data.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -76,13 +76,17 @@ interface Numbered {
 
 const NONE: readonly Numbered[] = [];
 
+/** Offers with numbers of their own: the product bears that of one of them, which may have a page of its own, too. */
+const sellsVariants = (product: SdItem): boolean =>
+  new Set(offersOf(product).flatMap((offer) => firstText(offer, "sku") || [])).size > 1;
+
 const numbersOn = noted((page: Omit<PageFacts, "links">): readonly Numbered[] => {
   if (!productPages.includes(page)) return NONE;
   const [product] = mainProductsOf(page.structuredData);
   const name = product ? firstText(product, "name") : "";
   if (!product || name === "") return NONE;
   const gtin = firstText(product, ...GTINS).replace(/[\s-]/g, "");
-  const sku = isGrouped(product) ? "" : firstText(product, "sku");
+  const sku = isGrouped(product) || sellsVariants(product) ? "" : firstText(product, "sku");
   const numbers: Numbered[] = [];
   if (gtin !== "" && !FILLER.test(gtin)) numbers.push({ kind: "gtin", value: gtin, name });
   if (sku !== "" && !FILLER.test(sku)) numbers.push({ kind: "sku", value: sku, name });

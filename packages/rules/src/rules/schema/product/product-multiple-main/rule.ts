@@ -1,5 +1,6 @@
-import { itemAt } from "@audit/facts";
-import { product } from "../../../../fixes/markup/product.ts";
+import { itemAt, type SdItem } from "@audit/facts";
+import { jsonOf } from "../../../../fixes/markup/json-of.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { isGrouped, offersOf, productsOf } from "../../../../reading/products.ts";
@@ -33,10 +34,14 @@ export const rule = definePageRule({
       .map((product) => ({ name: quoted(firstText(product, "name")), sku: firstText(product, "sku") || null }));
     return fail({
       at: `top-level ${itemAt(crowd, 0).format} Product entities`,
-      saw: { products: crowd.length, examples },
+      saw: { products: crowd.length, examples, ...(areTheSame(crowd) ? { same: true } : {}) },
       expected: "one",
     });
   },
   words: { en },
-  fix: product(),
+  fix,
 });
+
+/** The template prints one block several times. */
+const areTheSame = (products: readonly SdItem[]): boolean =>
+  new Set(products.map((one) => JSON.stringify(jsonOf(one)))).size === 1;

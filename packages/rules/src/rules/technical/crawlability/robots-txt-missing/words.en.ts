@@ -8,7 +8,7 @@ export const en: Words<{ readonly status: number; readonly text?: string; readon
   title: "Put a robots.txt on the site",
   why: "Without robots.txt crawlers may read everything, but they don't learn where the sitemap is, and ask for the file again and again.",
   steps:
-    "Put a plain text file at /robots.txt. Two lines that allow everything are enough; name the sitemap in it as soon as there is one.",
+    "Put a plain text file at /robots.txt that leaves all open but what is for one visitor alone, such as basket, account and inner search; name the sitemap in it as soon as there is one.",
   check: inRobots("a text file that begins with a User-agent line"),
   seen: ({ status, text, inFolder }) =>
     inFolder !== undefined

@@ -13,7 +13,7 @@ type Fault = { readonly url: string; readonly evidence: { readonly saw: { readon
  * The lines that name files which don't answer: out of robots.txt, or out of the index. The other files stay as they
  * are; where there is none at all, one is made and named in the place of the missing.
  */
-export const fix: Fixer<{ readonly answer: string; readonly namedBy: string }> = ({ faults }, view) => {
+export const fix: Fixer<{ readonly answer: string; readonly namedBy: string; readonly isAlone?: boolean }> = ({ faults }, view) => {
   const named = faults.filter(({ evidence }) => evidence.saw.namedBy === "robots.txt");
   const miswritten = named.filter(({ url }) => withoutSigns(url) !== url);
   // The address is wrong, not the file.
@@ -27,7 +27,9 @@ export const fix: Fixer<{ readonly answer: string; readonly namedBy: string }> =
   return sectionsOf(
     miswritten.length > 0 ? corrected(miswritten, view) : null,
     ...robotsLines(inRobots, view),
-    ...(anew === null ? indexLines(inIndex) : ["# in place of the index, none of whose files answers", anew]),
+    ...(anew === null
+      ? indexLines(nothingLeft ? [] : inIndex)
+      : ["# in place of the index, none of whose files answers", anew]),
   );
 };
 

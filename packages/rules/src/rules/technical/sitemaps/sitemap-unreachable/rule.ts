@@ -1,6 +1,6 @@
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
-import { isDeclared } from "../../../../reading/sitemap-files.ts";
+import { isDeclared, usableSitemaps } from "../../../../reading/sitemap-files.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
 
@@ -15,12 +15,14 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   judge: ({ sitemaps }) => {
     const declared = sitemaps.files.filter(isDeclared);
+    const isAlone = usableSitemaps(sitemaps.files).every(({ kind }) => kind !== "urlset");
     const faults = declared
       .filter((file) => file.status !== 200)
       .map(({ url, status, from }) => {
         const saw = {
           answer: status === 0 ? "none" : `status ${status}`,
           namedBy: from === "robots" ? "robots.txt" : "sitemap index",
+          ...(isAlone ? { isAlone } : {}),
         };
         return { url, evidence: { at: "HTTP status", saw, expected: 200 } };
       });
@@ -29,7 +31,7 @@ export const rule = defineSiteRule({
   words: { en },
   // One part of several that an index names; the others are read.
   mild: {
-    when: ({ evidence: { saw } }) => saw.namedBy === "sitemap index",
+    when: ({ evidence: { saw } }) => saw.namedBy === "sitemap index" && saw.isAlone !== true,
     because: "the other parts of the sitemap answer",
   },
   fix,

@@ -3,7 +3,7 @@ import type { Words } from "../../../../words.ts";
 import { withoutSigns } from "../../../../reading/sitemap-files.ts";
 import { oneLine } from "../../../../escape/plain.ts";
 
-export const en: Words<{ readonly answer: string; readonly namedBy: string }> = {
+export const en: Words<{ readonly answer: string; readonly namedBy: string; readonly isAlone?: boolean }> = {
   failing: "Sitemap can't be fetched",
   title: "Make the sitemap available again",
   why: "robots.txt or the sitemap index names this file, but the server does not deliver it, so search engines miss whatever is listed there.",
