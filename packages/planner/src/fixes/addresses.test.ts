@@ -86,3 +86,40 @@ test("dead addresses that only settings name come with the pages that name them"
   })?.implementation;
   expect(code).toContain("- https://shop.example/fr/x\n  named by: language version of https://shop.example/draft");
 });
+
+const slashes = (canonicalSlash: string, linkSlash: string): SiteCase => {
+  const names = ["mugs", "pots", "bowls", "cups", "jugs", "vases"];
+  const links = names.map((name) => `<a href="/${name}${linkSlash}">${name}</a>`).join("");
+  const pages = names.flatMap((name) => [
+    [
+      `/${name}/`,
+      page(name, links).replace("</head>", `<link rel="canonical" href="/${name}${canonicalSlash}"></head>`),
+    ],
+    [`/${name}`, { status: 301, redirectTo: `https://shop.example/${name}/` }],
+  ]);
+  return {
+    pages: { "/": page("Kiln", links), ...(Object.fromEntries(pages) as SiteCase["pages"]) },
+    sitemap: names.map((name) => `/${name}${canonicalSlash}`),
+  };
+};
+
+const ADDRESSES = ["canonical-to-non-200", "internal-links-to-redirects", "sitemap-non-200"];
+const addressActions = (given: SiteCase) =>
+  planOf(
+    given,
+    undefined,
+    rules.filter(({ id }) => ADDRESSES.includes(id)),
+  ).actions;
+
+test("where the server alone is at odds with the site, the server is changed and no page", () => {
+  const actions = addressActions(slashes("", ""));
+  expect(actions.map(({ title }) => title)).toEqual([
+    "Let the server answer under the addresses that the site itself names",
+  ]);
+  expect(actions[0]?.patches).toEqual([]);
+});
+
+test("where links name what answers, canonical links and sitemap are changed", () => {
+  const patches = addressActions(slashes("", "/")).flatMap((action) => action.patches);
+  expect(new Set(patches.map(({ op }) => op))).toEqual(new Set(["canonical", "remove", "add"]));
+});

@@ -21,6 +21,7 @@ const BY_HAND: ReadonlySet<string> = new Set([
   "indexable-thin-archive 3",
   "offer-aggregateoffer-for-listing 1",
   "offer-aggregateoffer-for-listing 2",
+  "product-multiple-main 2",
   "offer-sale-inverted 1",
   "offer-sale-inverted 2",
   "local-business-schema 1",

@@ -66,7 +66,11 @@ const BESIDE = 250;
 const hasLowerBeside = (old: OutlinePrice, outline: readonly OutlinePrice[]): boolean =>
   outline.some(
     (price) =>
-      !price.old && !price.list && price.amount > 0 && price.amount < old.amount && Math.abs(price.at - old.at) < BESIDE,
+      !price.old &&
+      !price.list &&
+      price.amount > 0 &&
+      price.amount < old.amount &&
+      Math.abs(price.at - old.at) < BESIDE,
   );
 
 /** One syntax that states one price, so that a wrong one can't be that of another variant. */

@@ -8,6 +8,7 @@ import { cleanUrl, secureUrl } from "../../view/clean-url.ts";
 import { isKept, isPersonal, kindAt } from "../../view/page-kind.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { languageOf } from "../../view/site-words.ts";
+import { areVersions } from "../../view/versions.ts";
 import type { Patch } from "../patches/patch.ts";
 import { hasOwnContent, isSameLanguage, saysTheSame } from "./own-content.ts";
 
@@ -79,6 +80,9 @@ export const linkCheck: Check = ({ url, before, after }, view) => {
   if (was !== null && was.response.redirectTo !== null) return null;
   // A page that only forwards says nothing itself.
   if (hopsFrom(old, view, "refresh").at(-1) === target) return null;
+  const source = view.pageAt(url);
+  const isOwnVersion = was !== null && source !== null && isSameLanguage(source, will) && areVersions(was, will);
+  if (isOwnVersion) return null;
   if (isLiving(was)) return isFitting(will, was, view) ?? (saysTheSame(was, will, view) ? null : "the old page works");
   return fitsDead(will, url, old, view);
 };

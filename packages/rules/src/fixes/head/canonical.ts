@@ -3,6 +3,7 @@ import { htmlComment } from "../../escape/html.ts";
 import { cleanUrl, secureUrl } from "../../view/clean-url.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { isLaterPage } from "../../reading/pagination.ts";
 import { isIndexFileOf } from "../../reading/index-file.ts";
 import { perPage, type Fixer } from "../fixer.ts";
 import { type Part, show } from "../patches/fix.ts";
@@ -68,11 +69,15 @@ function settle(target: string | null, page: PageFacts, view: SiteView): string 
     const end = finalPage(next, view);
     const there = end ? view.pageAt(end) : null;
     if (!end || !there) break;
-    if (there.indexability.indexable) return end;
+    if (there.indexability.indexable) return isLaterPageOf(page, end) ? own(page) : end;
     next = there.head.canonicals[0]?.url ?? null;
   }
   return own(page);
 }
+
+/** A list is not the twenty-seventh page of itself. */
+const isLaterPageOf = (page: PageFacts, end: string): boolean =>
+  isLaterPage(end) && !isLaterPage(page.url) && textBefore(end, "?") === textBefore(page.url, "?");
 
 /** A canonical that points to the address that the rule knows to be the main one. */
 export const canonicalTo = <S extends EvidenceValue>(target: (fault: PageFault<S>) => string): Fixer<S> =>

@@ -9,7 +9,11 @@ import { linkWords } from "../../view/page-words.ts";
 import { otherNamesOf } from "../../reading/index-file.ts";
 import { redirectTarget } from "../../reading/redirect-path.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { languageOf } from "../../view/site-words.ts";
+import { isSameLanguage } from "../guard/own-content.ts";
 import { wholeTrail } from "../markup/trail.ts";
+import { sectionsOf } from "../patches/fix.ts";
+import { misledLinks } from "./misled-links.ts";
 import { distinctUrls, type Fixer, countUrls } from "../fixer.ts";
 
 const MOST_LINKS = 40;
@@ -33,18 +37,26 @@ function placesFor(url: string, most: number, view: SiteView): string[] {
   const sources = new Set(waysTo(url, view).flatMap((way) => linkingPages(view.site.graph, way, 1000)));
   const language = page === null ? null : writtenIn(page, view);
   const depth = depthAt(url, view);
+  const isOfLanguage = (place: string): boolean => {
+    const target = view.pageAt(place);
+    if (page === null || target === null) return place === view.site.home;
+    const written = writtenIn(target, view);
+    const isDeclaredSo = languageOf(page) === "" || languageOf(target) === "" || isSameLanguage(page, target);
+    return isDeclaredSo && (written === language || (place === view.site.home && (written ?? language) === language));
+  };
   const fits = (place: string): boolean => {
     const target = view.pageAt(place);
     if (place === url || sources.has(place) || target?.indexability.indexable !== true) return false;
     const reached = depthAt(place, view);
     const shortens = reached >= 0 && (depth < 0 || reached + 1 < depth);
-    return shortens && (place === view.site.home || writtenIn(target, view) === language);
+    return shortens && isOfLanguage(place);
   };
   const meant = [...above.filter((step) => step !== view.site.home), ...relatedPages(url, view).slice(0, MOST_TRIED)];
   // What only lies beside it is no place as long as some page speaks of the same.
   const near = meant.some(fits) ? meant : [...siblingsOf(url, view), view.site.home, ...mostImportant(view)];
   const fitting = [...new Set(near.filter(fits))].slice(0, most);
-  return fitting.length > 0 || sources.has(view.site.home) ? fitting : [view.site.home];
+  const isLast = fitting.length === 0 && !sources.has(view.site.home) && isOfLanguage(view.site.home);
+  return isLast ? [view.site.home] : fitting;
 }
 
 /** Clicks from home, under whatever name its file is linked; -1 where no link leads. */
@@ -87,9 +99,10 @@ export const newLinks: Fixer = (cause, view) => {
     WITHOUT_LINKS.has(cause.finding.rule)
   )
     return listEntries(all, cause.kind, view);
-  const isUnclear = (url: string): boolean => view.pageAt(url)?.kind === "other" && !leadsOn(url, view);
-  const sought = all.filter((url) => !isUnclear(url));
-  const unclear = all.filter(isUnclear).slice(0, MOST_LINKS);
+  const { mended, sections } = WITHOUT_LINKS.has(cause.finding.rule) ? misledLinks(all, view) : NONE_MISLED;
+  const isUnclear = (url: string): boolean => isUnclearPage(url, view);
+  const sought = all.filter((url) => !mended.has(url) && !isUnclear(url));
+  const unclear = all.filter((url) => !mended.has(url) && isUnclear(url)).slice(0, MOST_LINKS);
   const urls = sought.slice(0, MOST_LINKS);
   // One link alone would hang the page on one thread.
   const places = WITHOUT_LINKS.has(cause.finding.rule) ? 2 : 1;
@@ -115,11 +128,21 @@ export const newLinks: Fixer = (cause, view) => {
         `decide for each of these: link it from where visitors need it, or keep it out of search and the sitemap: ${unclear.join(", ")}`,
       ),
     );
-  const more = countUrls(cause) - urls.length - unclear.length;
-  return (
-    [...blocks, ...(more > 0 ? [htmlComment(`and ${more} more pages of the same kind`)] : [])].join("\n\n") || null
-  );
+  const more = countUrls(cause) - mended.size - urls.length - unclear.length;
+  const rest = more > 0 ? [htmlComment(`and ${more} more pages of the same kind`)] : [];
+  return sectionsOf(...sections, [...blocks, ...rest].join("\n\n") || null);
 };
+
+const NONE_MISLED = { mended: new Set<string>(), sections: [] };
+
+/** So many words are a text that was written to be read. */
+const LEAST_TEXT = 150;
+
+/** A form, or thanks after one: of no known kind, short, and no way to anything. */
+function isUnclearPage(url: string, view: SiteView): boolean {
+  const page = view.pageAt(url);
+  return page?.kind === "other" && page.text.mainWords < LEAST_TEXT && !leadsOn(url, view);
+}
 
 /** Of so many pages it is a way to: no form and no thanks. */
 const FEWEST_BEHIND = 5;

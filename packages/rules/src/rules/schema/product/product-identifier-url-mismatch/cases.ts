@@ -20,7 +20,16 @@ export const cases: SiteRuleCases = {
       },
     },
     // The small one is a variant there and has a page of its own.
-    site({ sku: "A", offers: [{ ...OFFER, sku: "A" }, { ...OFFER, sku: "B" }] }, { sku: "A" }),
+    site(
+      {
+        sku: "A",
+        offers: [
+          { ...OFFER, sku: "A" },
+          { ...OFFER, sku: "B" },
+        ],
+      },
+      { sku: "A" },
+    ),
     // One product in two categories.
     { pages: { "/": home, "/a/products/mug": product("Blue mug", {}), "/b/products/mug": product("Blue mug", {}) } },
   ],
@@ -35,7 +44,13 @@ export const cases: SiteRuleCases = {
     {
       pages: {
         "/": home,
-        "/products/mug": product("Blue mug", { sku: "A", offers: [{ ...OFFER, sku: "A" }, { ...OFFER, sku: "B" }] }),
+        "/products/mug": product("Blue mug", {
+          sku: "A",
+          offers: [
+            { ...OFFER, sku: "A" },
+            { ...OFFER, sku: "B" },
+          ],
+        }),
       },
     },
     { pages: { "/": home } },

@@ -11,6 +11,6 @@ export const fix: Fixer<{ readonly products: number; readonly same?: boolean }> 
   const [first] = cause.faults;
   const times = first?.evidence.saw.products ?? 2;
   return htmlComment(
-    `one change in the product template: the same Product block stands there ${counted(times, "time")}; keep the one that your shop system maintains and take out the rest`,
+    `by hand, once in the product template: the same Product block stands there ${counted(times, "time")}; keep the one that your shop system maintains and take out the rest`,
   );
 };

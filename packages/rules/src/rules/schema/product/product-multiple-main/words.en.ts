@@ -29,7 +29,7 @@ export const en: Words<Saw> = {
     same
       ? `the same block of product data ${number(products)} times: ${quotes(examples.slice(0, 1).map(({ name }) => name))}`
       : `${number(products)} main products on one page: ${quotes(
-      examples.map(({ name }) => name),
-      products,
-    )}`,
+          examples.map(({ name }) => name),
+          products,
+        )}`,
 };

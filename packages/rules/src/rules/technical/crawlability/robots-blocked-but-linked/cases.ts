@@ -17,9 +17,10 @@ export const cases: SiteRuleCases = {
     // A basket by what its links say, and one by the name of its file.
     {
       pages: {
-        "/": home(
-          '<a href="/soap">Soap</a><a href="/b.html">In den Warenkorb</a><a href="/sepet.html">Ok</a>',
-        ).replace("<title>", '<html lang="de"><title>'),
+        "/": home('<a href="/soap">Soap</a><a href="/b.html">In den Warenkorb</a><a href="/sepet.html">Ok</a>').replace(
+          "<title>",
+          '<html lang="de"><title>',
+        ),
         "/tr/": '<html lang="tr"><title>Sabun</title><h1>Sabun</h1>',
       },
       robots: "User-agent: *\nDisallow: /b.html\nDisallow: /sepet.html\n",

@@ -1,4 +1,4 @@
-import * as canonical from "../../../../fixes/head/canonical.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { isFacetPage, showsNothing } from "../../../../reading/canonical-ends.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
@@ -33,5 +33,5 @@ export const rule = defineSiteRule({
     rank: 0,
     shows: ({ url, evidence: { saw } }) => saw.redirectTo === url && differBySlash(url, saw.canonical),
   },
-  fix: canonical.settledCanonical,
+  fix,
 });

@@ -1,5 +1,6 @@
 import { forwards } from "../../../../reading/forwards.ts";
 import { canonical } from "../checks.ts";
+import { formsOnlyServerForwards } from "../../../../reading/odd-server.ts";
 import type { Words } from "../../../../words.ts";
 import { addressOf } from "../../../../wording/quote.ts";
 import { answerOf } from "../../../../wording/http-status.ts";
@@ -15,6 +16,17 @@ export const en: Words<Saw> = {
   seen: ({ canonical, status, redirectTo }) =>
     `the canonical address ${addressOf(canonical)}, which ${redirectTo === null ? `gives ${answerOf(status)}` : `forwards to ${addressOf(redirectTo)}`}`,
   variants: [
+    {
+      when: (_fault, cause, view) => {
+        const forms = formsOnlyServerForwards(view.site);
+        const own = cause.faults.filter(({ evidence }) => forms.has(evidence.saw.canonical as string));
+        return own.length > cause.faults.length / 2;
+      },
+      title: "Let the server answer under the addresses that the site itself names",
+      why: "Canonical links, links and sitemap all name one form of the addresses, and the server alone forwards it to the other, by a final slash or an ending. Search engines get two answers to the question which to list, and each click costs a detour.",
+      steps:
+        "Change the one setting of the server or host that adds or removes the slash or ending. Leave the pages as they are.",
+    },
     {
       when: ({ url, evidence: { saw } }) => forwards(saw.status) && saw.redirectTo === url,
       title: "Let the server and the canonical address of {pages} agree on one form",

@@ -42,6 +42,10 @@ export const rule = defineSiteRule({
     return judgePages(faults, candidates.length);
   },
   words: { en },
+  mild: {
+    when: ({ evidence: { saw } }) => saw.kind === "legal" || saw.kind === "contact",
+    because: "nobody looks for these pages by searching",
+  },
   fix: newLinks,
 });
 

@@ -1,5 +1,5 @@
 import { differBySlash } from "../../../../reading/closing-slash.ts";
-import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { isDead, isServerError } from "../../../../reading/dead-address.ts";
@@ -28,7 +28,7 @@ export const rule = defineSiteRule({
   words: { en },
   symptom: { of: "closing-slash", rank: 2, shows: ({ url, evidence: { saw } }) => differBySlash(url, saw.redirectTo) },
   givesWayTo: [{ to: ["canonical-to-non-200", "redirect-to-error"], as: "task", withCode: true }],
-  fix: sitemap.replaceEntries,
+  fix,
 });
 
 const isWrong = (page: PageFacts): boolean => redirectTarget(page) !== null || isDead(page) || isServerError(page);

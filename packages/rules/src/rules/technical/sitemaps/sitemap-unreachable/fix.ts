@@ -13,7 +13,10 @@ type Fault = { readonly url: string; readonly evidence: { readonly saw: { readon
  * The lines that name files which don't answer: out of robots.txt, or out of the index. The other files stay as they
  * are; where there is none at all, one is made and named in the place of the missing.
  */
-export const fix: Fixer<{ readonly answer: string; readonly namedBy: string; readonly isAlone?: boolean }> = ({ faults }, view) => {
+export const fix: Fixer<{ readonly answer: string; readonly namedBy: string; readonly isAlone?: boolean }> = (
+  { faults },
+  view,
+) => {
   const named = faults.filter(({ evidence }) => evidence.saw.namedBy === "robots.txt");
   const miswritten = named.filter(({ url }) => withoutSigns(url) !== url);
   // The address is wrong, not the file.

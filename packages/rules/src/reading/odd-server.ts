@@ -1,0 +1,38 @@
+import type { SiteFacts } from "@audit/facts";
+import { canonicalVotes } from "./canonical-votes.ts";
+import { redirectTarget } from "./redirect-path.ts";
+
+/** Fewer pages may be odd ones of their own. */
+const FEWEST = 5;
+const NEARLY_ALL = 0.8;
+
+type Read = Pick<SiteFacts, "pages" | "graph" | "sitemaps">;
+
+const NONE: ReadonlySet<string> = new Set();
+const known = new WeakMap<readonly unknown[], ReadonlySet<string>>();
+
+/**
+ * Addresses in the form that canonical links, links and sitemap agree on, and that the server alone forwards to another
+ * form of the page; empty where the site itself does not agree on one.
+ */
+export function formsOnlyServerForwards(site: Read): ReadonlySet<string> {
+  const found = known.get(site.pages) ?? read(site);
+  known.set(site.pages, found);
+  return found;
+}
+
+function read(site: Read): ReadonlySet<string> {
+  const { graph, sitemaps } = site;
+  const votes = canonicalVotes(site).filter(({ answer }) => answer !== null);
+  const forms = votes.flatMap(({ page, answer }) =>
+    answer !== null && redirectTarget(answer) === page.url ? [{ named: answer.url, served: page.url }] : [],
+  );
+  if (forms.length < FEWEST || forms.length < NEARLY_ALL * votes.length) return NONE;
+  const links = (url: string): number => (graph.nodeOf(url) < 0 ? 0 : graph.inlinks(graph.nodeOf(url)));
+  const sum = (urls: readonly string[]): number => urls.reduce((all, url) => all + links(url), 0);
+  const [named, served] = [forms.map((form) => form.named), forms.map((form) => form.served)];
+  const listed = new Set(sitemaps.entries.map(({ url }) => url));
+  const inSitemap = (urls: readonly string[]): number => urls.filter((url) => listed.has(url)).length;
+  const agrees = sum(named) > sum(served) && inSitemap(named) >= inSitemap(served);
+  return agrees ? new Set(named) : NONE;
+}
