@@ -23,6 +23,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   12: "ddb82d9b7ae6ef0c",
   13: "045d6528edb55907",
   14: "045d6528edb55907",
+  15: "045d6528edb55907",
 };
 
 /** All that a store holds, by kind. */

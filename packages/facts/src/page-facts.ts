@@ -107,8 +107,11 @@ export interface HeadFacts {
   /** Directives of meta tags named after one crawler, e.g. { googlebot: ["noindex"] }. */
   readonly robotsByAgent: Readonly<Record<string, readonly string[]>>;
   readonly viewport: string | null;
-  /** meta http-equiv=refresh, parsed; url null when it reloads itself. */
-  readonly refresh: { readonly seconds: number; readonly url: string | null } | null;
+  /**
+   * meta http-equiv=refresh, parsed; url null when it reloads itself. Of a page without content of its own also where
+   * an inline script sends its visitors.
+   */
+  readonly refresh: { readonly seconds: number; readonly url: string | null; readonly by?: "script" } | null;
   /** First base href, resolved. */
   readonly base: string | null;
   /** href of every base element that has one, as written. */

@@ -25,7 +25,7 @@ export interface Population {
   readonly holds: (visibility: PageVisibility) => boolean;
 }
 
-/** Sends visitors on at once by meta refresh: a redirect in all but name, of which nobody sees the page. */
+/** Sends visitors on at once by meta refresh or script: a redirect in all but name, of which nobody sees the page. */
 const forwards = ({ head }: Page): boolean =>
   head.refresh !== null && head.refresh.url !== null && head.refresh.seconds < 2;
 
@@ -38,7 +38,7 @@ export function visibilityOf(page: Page): PageVisibility {
   const { indexable, reason } = page.indexability;
   const seen = open && !forwards(page) && reason !== OTHER_ADDRESS;
   const listed = seen && indexable;
-  const listable = open && (indexable || reason === "canonicalised");
+  const listable = open && !forwards(page) && (indexable || reason === "canonicalised");
   const shell = listed && page.tech.jsShell;
   const code = Number(served) + 2 * Number(seen) + 4 * Number(listed) + 8 * Number(listable) + 16 * Number(shell);
   let ofKind = known.get(kind);

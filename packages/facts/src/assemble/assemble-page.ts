@@ -29,6 +29,7 @@ import {
 } from "./assemble-body.ts";
 import { assembleDates } from "./assemble-dates.ts";
 import { assembleHead } from "./assemble-head.ts";
+import { readForwarding } from "./read-forwarding.ts";
 import { readTextDates } from "./text-dates.ts";
 
 export type HtmlSections = Omit<PageFacts, "url" | "response" | "isHtml" | "indexability">;
@@ -65,8 +66,9 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
   const text: RangeText = (from, to, most) => rangeText(flow, from, to, most);
   const peek: RangeText = (from, to, most) => peekText(flow, from, to, most);
   const content: RangeText = (from, to, most) => contentText(flow, from, to, most);
-  const head = assembleHead(state, resolver, base);
+  const written = assembleHead(state, resolver, base);
   const words = assembleText(state, text, url, resolver);
+  const head = { ...written, refresh: readForwarding({ state, head: written, text: words, resolver }) };
   const links = assembleLinks(state, resolver, text);
   const resources = assembleResources(state, resolver);
   const structuredData = assembleStructuredData(state, resolver, text, flow.all, base ?? url);

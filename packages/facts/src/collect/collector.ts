@@ -35,13 +35,24 @@ function readSilent(state: PageState, bytes: Buffer, from: number, to: number): 
   if (link !== undefined) link.label ||= detach(said.slice(0, mostLabel));
 }
 
-/** Scripts can be long: only their beginning is looked at. */
+/** Of a long script only the beginning is looked at, and the place where it tells of a redirect. */
+function scriptText(bytes: Buffer, from: number, to: number): string {
+  const text = bytes.toString("utf8", from, Math.min(to, from + mostScriptText));
+  if (to - from <= mostScriptText) return text;
+  const moved = bytes.subarray(from + mostScriptText, to).indexOf(BUILT_REDIRECT);
+  const start = from + mostScriptText + moved;
+  return moved < 0 ? text : `${text}\n${bytes.toString("utf8", start, Math.min(to, start + LONGEST_REDIRECT))}`;
+}
+
+/** How Next.js begins a redirect in a page that was built beforehand. */
+const BUILT_REDIRECT = "NEXT_REDIRECT;";
+const LONGEST_REDIRECT = 600;
+
 function keepRaw(state: PageState, bytes: Buffer, from: number, to: number): void {
   state.rawBytes += to - from;
   if (state.capture === captureStyle) return;
   if (state.capture === captureScript) collectVariants(state.variants, bytes, from, to);
-  if (state.capture === captureScript || state.capture === captureNoscript)
-    state.raw += bytes.toString("utf8", from, Math.min(to, from + mostScriptText));
+  if (state.capture === captureScript || state.capture === captureNoscript) state.raw += scriptText(bytes, from, to);
   else state.raw += bytes.toString("utf8", from, to);
 }
 

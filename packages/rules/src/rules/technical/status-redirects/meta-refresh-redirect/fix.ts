@@ -1,5 +1,5 @@
 import { itemAt } from "@audit/facts";
-import { htmlComment } from "../../../../escape/html.ts";
+import { html, htmlComment } from "../../../../escape/html.ts";
 import { anchor } from "../../../../fixes/links/way-links.ts";
 import { finalPage } from "../../../../view/final-target.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
@@ -15,7 +15,8 @@ export const fix: Fixer = (cause, view) => {
   if (forwarding.length === 0) return mainLinks(view);
   const moves = forwarding.flatMap(({ url }) => moveOf(url, view));
   const redirects = redirectRules(
-    moves.flatMap(({ from, to }) => (to === null ? [] : [{ from, to }])),
+    // The address of the site may lead elsewhere tomorrow; what a file can say for it stands below.
+    moves.flatMap(({ from, to }) => (to === null || (isScripted(from, view) && isRoot(from)) ? [] : [{ from, to }])),
     view,
   );
   const dead = moves.flatMap(({ from, to }) => (to === null ? [from] : []));
@@ -23,8 +24,28 @@ export const fix: Fixer = (cause, view) => {
     const sources = to === null ? [] : sourcesOf(from, view).filter((source) => source !== to);
     return sources.length === 0 ? [] : [{ old: from, now: to, sources, linking: view.inlinksOf(from) }];
   });
-  return sectionsOf(replacementList(linked), redirects, toNowhere(dead));
+  return sectionsOf(replacementList(linked), redirects, toNowhere(dead), inPlaceOfScript(moves, view));
 };
+
+/** For pages that only a script sends on, where no server can: of one page, since all are written alike. */
+function inPlaceOfScript(moves: readonly Way[], view: SiteView): string | null {
+  const [first] = moves.filter(({ from, to }) => to !== null && isScripted(from, view));
+  if (!first || first.to === null) return null;
+  const to = html(first.to);
+  return [
+    htmlComment(`${first.from}: in place of the script, where the host only serves files`),
+    `<meta http-equiv="refresh" content="0; url=${to}">`,
+    `<link rel="canonical" href="${to}">`,
+    htmlComment("in its body"),
+    anchor(first.to, view),
+  ].join("\n");
+}
+
+const isScripted = (url: string, view: SiteView): boolean => view.pageAt(url)?.head.refresh?.by === "script";
+
+const isRoot = (url: string): boolean => new URL(url).pathname === "/";
+
+type Way = Omit<Move, "to"> & { readonly to: string | null };
 
 /** Of the main parts of a site so many. */
 const MOST_LINKS = 12;
@@ -46,7 +67,7 @@ function mainLinks(view: SiteView): string {
 }
 
 /** Where the tag leads when that page lives, else the living page that says the same, else nowhere. */
-function moveOf(url: string, view: SiteView): (Omit<Move, "to"> & { readonly to: string | null })[] {
+function moveOf(url: string, view: SiteView): Way[] {
   const target = refreshTarget(url, view);
   if (!target || target === url) return [];
   if (!view.pageAt(target)) return [{ from: url, to: target }];

@@ -26,9 +26,10 @@ export const rule = definePageRule({
     if (refresh === null || refresh.url === null) return pass();
     const target = URL.parse(refresh.url, url);
     if (target === null || target.href.replace(/#.*$/, "") === url || FILE.test(target.pathname)) return pass();
+    const isScript = refresh.by === "script";
     return fail({
-      at: "meta[http-equiv=refresh]",
-      saw: { seconds: refresh.seconds, target: target.href.slice(0, 200) },
+      at: isScript ? "inline script" : "meta[http-equiv=refresh]",
+      saw: { seconds: refresh.seconds, target: target.href.slice(0, 200), by: isScript ? "script" : "tag" },
       expected: "HTTP 301",
     });
   },

@@ -4,8 +4,10 @@ import type { Words } from "../../../../words.ts";
 import { addressOf } from "../../../../wording/quote.ts";
 import { counted } from "../../../../wording/plural.ts";
 
-export const en: Words<{ readonly seconds: number; readonly target: string }> = {
-  failing: "Page forwards visitors by meta refresh",
+type Forwarding = { readonly seconds: number; readonly target: string; readonly by: string };
+
+export const en: Words<Forwarding> = {
+  failing: "Page forwards visitors by itself, in place of the server",
   title: "Let the server forward visitors of {pages} at once",
   why: "The page loads first and only then sends visitors on. That is slow, breaks the back button, and search engines follow it less surely than a redirect of the server.",
   steps: "Take the refresh tag out and let the server answer with a permanent redirect (301) to the same target.",
@@ -21,7 +23,16 @@ export const en: Words<{ readonly seconds: number; readonly target: string }> = 
       steps:
         "Write a page that says who you are, what you offer and where, with links to the main parts of the site, and let the address answer with it. Until it is there, let the server forward for the time being (302): a permanent redirect (301) would give the address away for good.",
     },
+    {
+      when: ({ evidence: { saw } }) => saw.by === "script",
+      title: "Forward visitors of {pages} without a script",
+      why: "The page holds nothing but a script that sends visitors on. Search engines follow that late and not surely, and readers that run no scripts, as most AI assistants, end on an empty page without a link.",
+      steps:
+        "Let the server answer with a redirect to the same target. Where the host only serves files, put a refresh tag, a canonical and a plain link to the target into the page instead of the script, and link to the target directly.",
+    },
   ],
-  seen: ({ seconds, target }) =>
-    `a tag in the page that sends visitors to ${addressOf(target)} ${seconds === 0 ? "once it has loaded" : `after ${counted(seconds, "second")}`}`,
+  seen: ({ seconds, target, by }) =>
+    by === "script"
+      ? `nothing but a script that sends visitors to ${addressOf(target)}`
+      : `a tag in the page that sends visitors to ${addressOf(target)} ${seconds === 0 ? "once it has loaded" : `after ${counted(seconds, "second")}`}`,
 };
