@@ -69,8 +69,10 @@ function givesWhatHeals({ rule }: Healed, { patches }: Implementation): boolean 
   return gives.length === 0 || blocks.length === 0 || blocks.some((patch) => givesAny(patch, gives));
 }
 
-/** Texts that only their owner could write are not asked for where the fault is small. */
-function isProposed(cause: Cause, { patches }: Implementation): boolean {
+/** Texts that only their owner could write are not asked for where the fault is small, and trifles never alone. */
+function isProposed(cause: Cause, { patches, code }: Implementation): boolean {
+  if (askRule(cause.finding.rule, ({ onlyAlong }) => onlyAlong) === true) return false;
+  if (askRule(cause.finding.rule, ({ onlyFound }) => onlyFound) === true && code === null) return false;
   if (askRule(cause.finding.rule, ({ onlyProposed }) => onlyProposed) !== true) return true;
   const shown = Math.min(countUrls(cause), MOST_BY_HAND);
   return new Set(patches.map(({ url }) => url)).size >= shown * MOST_OF_THEM;

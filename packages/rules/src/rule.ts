@@ -60,6 +60,10 @@ export interface Advice<S extends EvidenceValue = EvidenceValue> {
   readonly symptom?: Symptom<S>;
   /** The pasted text is the whole task: what has no proposal for most of its pages stays a finding without a task. */
   readonly onlyProposed?: true;
+  /** The same of a rule whose text is found on the site and pasted by hand: without any there is no task. */
+  readonly onlyFound?: true;
+  /** A small thing that other tasks take along: of itself it is told in the report and asked of nobody. */
+  readonly onlyAlong?: true;
   /** Properties that its markup is written for: a block that gives none of them anew is none. */
   readonly gives?: readonly string[];
   /** Where all faults of a finding are mild, it weighs little. */

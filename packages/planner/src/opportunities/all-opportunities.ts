@@ -11,10 +11,8 @@ import { guidesToProducts } from "./all/guides-to-products.ts";
 import { homeLinks } from "./all/home-links.ts";
 import { mapProfile } from "./all/map-profile.ts";
 import { menuMarkup } from "./all/menu-markup.ts";
-import { oldArticles } from "./all/old-articles.ts";
 import { privateInSitemap } from "./all/private-in-sitemap.ts";
 import { productsToGuides } from "./all/products-to-guides.ts";
-import { productsToProducts } from "./all/products-to-products.ts";
 import { shortProductTexts } from "./all/short-product-texts.ts";
 import { siblingQuestions } from "./all/sibling-questions.ts";
 import { titleSheet } from "./all/title-sheet.ts";
@@ -36,10 +34,8 @@ export const opportunities: readonly Opportunity[] = [
   homeLinks,
   mapProfile,
   menuMarkup,
-  oldArticles,
   privateInSitemap,
   productsToGuides,
-  productsToProducts,
   shortProductTexts,
   siblingQuestions,
   titleSheet,

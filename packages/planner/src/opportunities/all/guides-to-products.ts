@@ -16,6 +16,8 @@ export const guidesToProducts: Opportunity = {
     const { guides, products } = shopPages(view);
     const mentions = mentionFinder(nameable(products, view));
     const rows = guides
+      // What lists goods is no text about them.
+      .filter(({ page }) => page.kind === "article")
       .flatMap((guide): Row[] => {
         const isLinked = linkedAt(guide.url, view);
         const unlinked = mentions(guide.page).filter((one) => !isLinked(one));

@@ -32,5 +32,6 @@ export const rule = definePageRule({
     return fail({ at: "main text", saw: { wordsInSentences: words }, expected: `at least ${LEAST_WORDS} words` });
   },
   words: { en },
+  onlyAlong: true,
   fix,
 });

@@ -16,7 +16,7 @@ export const rule = definePageRule({
   id: "product-delivery-time-missing",
   category: "content",
   area: "ecommerce",
-  severity: "medium",
+  severity: "low",
   fixKind: "template",
   certainty: 0.6,
   businesses: ["online-shop"],
@@ -38,5 +38,6 @@ export const rule = definePageRule({
     return fail({ at: "page text", saw: null, expected: 'a phrase such as "delivery in 2 to 3 days"' });
   },
   words: { en },
+  onlyFound: true,
   fix,
 });

@@ -32,7 +32,7 @@ export const rule = definePageRule({
     return fail({ at: "head > title", saw, expected: `what the page offers, in at least ${NARROWEST_TITLE} pixels` });
   },
   words: { en },
+  onlyAlong: true,
   givesWayTo: [{ to: ["title-duplicate", "title-missing-product-terms"], as: "task" }],
-  onlyProposed: true,
   fix: title,
 });

@@ -8,7 +8,7 @@ export const rule = definePageRule({
   id: "reviews-not-in-html",
   category: "content",
   area: "trust",
-  severity: "medium",
+  severity: "low",
   fixKind: "template",
   certainty: 0.7,
   businesses: ["online-shop", "food-ordering"],
@@ -27,5 +27,6 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  onlyProposed: true,
   fix: null,
 });

@@ -10,7 +10,7 @@ export const rule = definePageRule({
   id: "breadcrumb-schema",
   category: "schema",
   area: "navigation",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 0.9,
   repair: { pasted: true },

@@ -20,7 +20,7 @@ export const rule = definePageRule({
   id: "video-schema",
   category: "schema",
   area: "video",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 0.6,
   repair: { pasted: true },
@@ -51,5 +51,6 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  onlyProposed: true,
   fix,
 });

@@ -21,6 +21,7 @@ export const rule = definePageRule({
       ? fail({ at: "head > meta[name=twitter:card]", saw: null, expected: "summary_large_image" })
       : pass(),
   words: { en },
+  onlyAlong: true,
   givesWayTo: [
     { to: ["og-missing", "og-incomplete"], as: "task", anywhere: true, withCode: true },
     { to: ["social-js-only"], as: "finding" },

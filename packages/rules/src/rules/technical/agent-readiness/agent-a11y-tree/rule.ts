@@ -27,6 +27,7 @@ export const rule = definePageRule({
     return fail({ at: "body", saw, expected: "role and name on everything that can be clicked" });
   },
   words: { en },
+  onlyAlong: true,
   givesWayTo: [{ to: ["a11y-button-name"], as: "task" }],
   fix,
 });

@@ -15,7 +15,7 @@ export const rule = defineSiteRule({
   id: "breadcrumb-navigation-missing",
   category: "technical",
   area: "links",
-  severity: "medium",
+  severity: "low",
   fixKind: "template",
   certainty: 0.8,
   kinds: ["product", "category"],

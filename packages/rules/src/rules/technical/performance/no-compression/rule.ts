@@ -9,7 +9,7 @@ export const rule = definePageRule({
   id: "no-compression",
   category: "technical",
   area: "performance",
-  severity: "medium",
+  severity: "low",
   fixKind: "config",
   certainty: 1,
   repair: { result: "4-6 weeks" },
