@@ -15,6 +15,7 @@ import { makeAction, priorityOfCause } from "./make-action.ts";
 import { givesAny } from "./patches/gives-any.ts";
 import { type Implementation, settlePlan } from "./patches/settle-plan.ts";
 import { pagesWithUntrueRatings, withoutUntrueRatings } from "./patches/untrue-ratings.ts";
+import { isOneEdit } from "./worth/effort.ts";
 import { impactOf } from "./worth/priority.ts";
 import type { SiteView } from "@audit/rules/view/site-view";
 
@@ -73,6 +74,7 @@ function givesWhatHeals({ rule }: Healed, { patches }: Implementation): boolean 
 function isProposed(cause: Cause, { patches, code }: Implementation): boolean {
   if (askRule(cause.finding.rule, ({ onlyAlong }) => onlyAlong) === true) return false;
   if (askRule(cause.finding.rule, ({ onlyFound }) => onlyFound) === true && code === null) return false;
+  if (isOneEdit(cause)) return true;
   if (askRule(cause.finding.rule, ({ onlyProposed }) => onlyProposed) !== true) return true;
   const shown = Math.min(countUrls(cause), MOST_BY_HAND);
   return new Set(patches.map(({ url }) => url)).size >= shown * MOST_OF_THEM;

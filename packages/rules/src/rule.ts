@@ -68,6 +68,8 @@ export interface Advice<S extends EvidenceValue = EvidenceValue> {
   readonly gives?: readonly string[];
   /** Where all faults of a finding are mild, it weighs little. */
   readonly mild?: Mild<S>;
+  /** Whether one edit of what pages share, a template or a setting, mends all faults of a cause. */
+  readonly oneEdit?: (faults: readonly PageFault<S>[]) => boolean;
   /** Names of what was seen, the same wherever a layout writes it: texts, files of pictures. */
   readonly shows?: (saw: S) => readonly string[];
   /** On how many pages a visitor meets the fault, where it lies at another address than they do. */

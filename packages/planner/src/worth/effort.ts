@@ -47,6 +47,7 @@ export const bandOf = (minutes: number): number => UNTIL.find(([most]) => minute
 /** Once for the place, plus each thing that has to be edited by itself. */
 function workOf(cause: Cause): number {
   const { repair, fixKind } = cause.finding;
+  if (isOneEdit(cause)) return BANDS.quarter;
   const things = countUrls(cause);
   if (cause.scope === "group" && things === 1 && isPageContent(cause.finding)) return BANDS.quarter;
   if (repair.work === "hard") return BANDS.halfDay;
@@ -60,6 +61,10 @@ function workOf(cause: Cause): number {
   const byHand = each * Math.min(things, MOST_BY_HAND);
   return once + byHand + (things > MOST_BY_HAND && each > 0 ? BULK_MINUTES : 0);
 }
+
+/** One place of a template or one setting, on however many pages it shows. */
+export const isOneEdit = ({ finding, faults }: Cause): boolean =>
+  askRule(finding.rule, ({ oneEdit }) => oneEdit?.(faults)) === true;
 
 /** How many different texts were seen: what a layout shows on every page is written once. Endless where none is named. */
 function differentThings({ finding, faults }: Cause): number {

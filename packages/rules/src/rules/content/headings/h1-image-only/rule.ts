@@ -1,4 +1,5 @@
 import { fix } from "./fix.ts";
+import { isLogo } from "./is-logo.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -25,5 +26,6 @@ export const rule = definePageRule({
     return fail({ at: "h1 > img", saw, expected: "a heading with text" });
   },
   words: { en },
+  oneEdit: isLogo,
   fix,
 });

@@ -1,4 +1,5 @@
-import { title } from "../../../../fixes/words/titles.ts";
+import { commonEnd } from "./common-end.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { indexableContent, pagesIn } from "../../../../populations.ts";
@@ -36,17 +37,26 @@ export const rule = defineSiteRule({
     return judgePages(faults, judged.length);
   },
   words: { en },
-  fix: title,
+  oneEdit: (faults) => faults.every(({ evidence }) => evidence.saw.end !== ""),
+  fix,
 });
 
 const titleOf = ({ head }: PageFacts): string => head.titles.find((title) => title !== "") ?? "";
 
-type Boilerplate = { readonly title: string; readonly ownWords: string; readonly sharedWithPages: number };
+type Boilerplate = {
+  readonly title: string;
+  /** What a setting puts behind nearly all titles, where that is what is too long. */
+  readonly end: string;
+  readonly ownWords: string;
+  readonly sharedWithPages: number;
+};
 
 function faultsIn(group: readonly PageFacts[]): PageFault<Boilerplate>[] {
   const titles = group.map((page) => ({ page, title: titleOf(page), words: tokensOf(titleOf(page)) }));
   const counts = new Map<string, number>();
   for (const { words } of titles) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const longest = commonEnd(titles.map(({ title }) => title));
+  const end = longest.length >= LEAST_BOILERPLATE_LETTERS ? longest : "";
   return titles.flatMap(({ page, title, words }) => {
     const letters = (some: readonly string[]): number => some.reduce((sum, word) => sum + word.length, 0);
     const shared = words.filter((word) => (counts.get(word) ?? 0) >= COMMON * group.length);
@@ -58,7 +68,12 @@ function faultsIn(group: readonly PageFacts[]): PageFault<Boilerplate>[] {
     const seen = withoutTail(title, page, group);
     if (textWidth(seen, TITLE_SIZE) <= WIDEST_TITLE && tokensOf(seen).some((word) => !shared.includes(word))) return [];
     const own = words.filter((word) => !shared.includes(word)).join(" ");
-    const saw = { title: quoted(title), ownWords: quoted(own), sharedWithPages: group.length };
+    const saw = {
+      title: quoted(title),
+      end: title.endsWith(end) ? end : "",
+      ownWords: quoted(own),
+      sharedWithPages: group.length,
+    };
     return [{ url: page.url, evidence: { at: "head > title", saw, expected: "mostly words of this page" } }];
   });
 }

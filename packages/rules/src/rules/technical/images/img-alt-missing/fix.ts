@@ -3,8 +3,11 @@ import { htmlComment } from "../../../../escape/html.ts";
 import { cutAtWord } from "../../../../escape/plain.ts";
 import { pageName } from "../../../../view/page-words.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
+import { SHARED_BY } from "./of-template.ts";
+import { asFix } from "../../../../fixes/patches/fix.ts";
+import type { Cause } from "../../../../cause.ts";
 import { fillIn, perPage, type Fixer } from "../../../../fixes/fixer.ts";
-import { MOST_IMAGES, inContent, described } from "../../../../fixes/pages/images.ts";
+import { MOST_IMAGES, inContent, inTag, described } from "../../../../fixes/pages/images.ts";
 
 /** The first picture of a product page shows the product; another one what its link or the heading of its card says. */
 function proposeAlt(image: ImageFact, page: PageFacts, view: SiteView): string {
@@ -17,20 +20,47 @@ function proposeAlt(image: ImageFact, page: PageFacts, view: SiteView): string {
 const isLogo = ({ src, region, inLink }: ImageFact): boolean =>
   inLink && (region === "header" || region === "nav") && /logo/i.test(src);
 
+/** Of what the template repeats: words only where it is all that a link holds. */
+function templateAlt(image: ImageFact, page: PageFacts, view: SiteView): string {
+  if (isLogo(image)) return view.nameOn(page);
+  const isAlone = image.inLink && image.beside === undefined;
+  return isAlone ? fillIn("where the link leads") : "";
+}
+
+/** The pictures that many pages show, once each, most seen first. */
+function ofTemplate(cause: Cause, view: SiteView): string | null {
+  const found = new Map<string, { readonly image: ImageFact; readonly page: PageFacts }>();
+  for (const { url } of cause.faults) {
+    const page = view.pageAt(url);
+    for (const image of page === null ? [] : undescribed(page))
+      if (page !== null && image.url !== null && isRepeated(image, view) && !found.has(image.url))
+        found.set(image.url, { image, page });
+  }
+  const shown = [...found].toSorted(([a], [b]) => view.pagesShowing(b) - view.pagesShowing(a)).slice(0, MOST_IMAGES);
+  if (shown.length === 0) return null;
+  return [
+    htmlComment("once each, in the template that writes them"),
+    ...shown.map(([, { image, page }]) => inTag(image, { alt: templateAlt(image, page, view) })),
+  ].join("\n");
+}
+
+const undescribed = ({ images }: PageFacts): ImageFact[] =>
+  images.list.filter((image) => image.alt === null && image.url !== null);
+
+const isRepeated = ({ url }: ImageFact, view: SiteView): boolean => url !== null && view.pagesShowing(url) >= SHARED_BY;
+
 /** Words that stand with several pictures, or on many pages, say of none what it shows. */
 function besideOnce({ url, beside }: ImageFact, { images }: PageFacts, view: SiteView): string | null {
-  if (url === null || beside === undefined || view.pagesShowing(url) >= SHARED_BY || view.isShared(beside)) return null;
+  if (url === null || beside === undefined || view.isShared(beside)) return null;
   return images.list.every((one) => one.beside !== beside || one.url === url) ? beside : null;
 }
 
-/** A picture on so many pages belongs to none of their headings. */
-const SHARED_BY = 3;
+/** Images without alt: those of the template once, the others each with the words that the page has for it. */
+export const fix: Fixer = (cause, view) => [...asFix(ofTemplate(cause, view)), ...asFix(ownPictures(cause, view))];
 
-/** Images without alt, each with the words that the page has for it. */
-export const fix: Fixer = perPage({
-  inLayout: true,
+const ownPictures: Fixer = perPage({
   make: (page, view) => {
-    const missing = page.images.list.filter((image) => image.alt === null && image.url !== null);
+    const missing = undescribed(page).filter((image) => !isRepeated(image, view));
     if (missing.length === 0) return null;
     // What the picture shows can't be told twice: a file that stands twice on the page gets one alt.
     const distinct = [...new Map(missing.map((image) => [image.url, image])).values()];
