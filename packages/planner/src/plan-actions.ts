@@ -15,7 +15,7 @@ import { makeAction, priorityOfCause } from "./make-action.ts";
 import { givesAny } from "./patches/gives-any.ts";
 import { type Implementation, settlePlan } from "./patches/settle-plan.ts";
 import { pagesWithUntrueRatings, withoutUntrueRatings } from "./patches/untrue-ratings.ts";
-import { isOneEdit } from "./worth/effort.ts";
+import { isOneEdit } from "./worth/one-edit.ts";
 import { impactOf } from "./worth/priority.ts";
 import type { SiteView } from "@audit/rules/view/site-view";
 

@@ -1,4 +1,4 @@
-import { isOneEdit } from "./effort.ts";
+import { isOneEdit } from "./one-edit.ts";
 import { type Cause, isPageContent } from "@audit/rules";
 
 /** Who does a task: facts and decisions, words, or code and settings. */

@@ -3,6 +3,7 @@ import { countUrls } from "@audit/rules/fixes/fixer";
 import type { Difficulty } from "../action.ts";
 import { askRule } from "../ask-rule.ts";
 import { BANDS } from "./bands.ts";
+import { isOneEdit } from "./one-edit.ts";
 
 interface Work {
   /** Minutes to find the place, change it, publish and look. */
@@ -61,10 +62,6 @@ function workOf(cause: Cause): number {
   const byHand = each * Math.min(things, MOST_BY_HAND);
   return once + byHand + (things > MOST_BY_HAND && each > 0 ? BULK_MINUTES : 0);
 }
-
-/** One place of a template or one setting, on however many pages it shows. */
-export const isOneEdit = ({ finding, faults }: Cause): boolean =>
-  askRule(finding.rule, ({ oneEdit }) => oneEdit?.(faults)) === true;
 
 /** How many different texts were seen: what a layout shows on every page is written once. Endless where none is named. */
 function differentThings({ finding, faults }: Cause): number {
