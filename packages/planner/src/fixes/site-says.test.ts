@@ -201,3 +201,25 @@ test("each product leads to those of a like name, and to others than its neighbo
   const links = [...(first.split("</ul>")[0] ?? "").matchAll(/<a href="[^"]*">([^<]*)</g)].map(([, name]) => name);
   expect(links.slice(0, 2)).toEqual(["Birch mug", "Ash bowl"].toSorted((a, b) => links.indexOf(a) - links.indexOf(b)));
 });
+
+test("the imprint and the icon for phones tell what home and contact page don't", () => {
+  const imprint = pageHtml({
+    title: "Impressum",
+    main: '<p>Ton und Brand</p><p>Töpferweg 7<br>36037 Fulda</p><p><a href="tel:+49661123456">+49 661 123456</a></p>',
+  });
+  const view = viewOf({
+    pages: {
+      "/": pageHtml({
+        title: "Ton und Brand",
+            head: '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+        main: '<a href="/impressum">Impressum</a>',
+      }),
+      "/impressum": imprint,
+    },
+  });
+  expect(organizationMarkup(view)).toMatchObject({
+    logo: "https://shop.example/apple-touch-icon.png",
+    telephone: "+49661123456",
+    address: { streetAddress: "Töpferweg 7", postalCode: "36037", addressLocality: "Fulda" },
+  });
+});

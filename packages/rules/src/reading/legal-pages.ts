@@ -24,11 +24,21 @@ export function isCalledLegal(page: Named): boolean {
 
 /** True for a page named after terms, privacy or imprint; shipping and returns may be told in a sentence. */
 export function isNamedLegal(page: Pick<Named, "url" | "head" | "headings">): boolean {
+  return shortNames(page).some((name) => readMeanings(name, NONE, ["terms", "privacy", "imprint"]).length > 0);
+}
+
+function shortNames(page: Pick<Named, "url" | "head" | "headings">): string[] {
   const headings = page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
   const names = [...page.head.titles.slice(0, 1), ...headings.slice(0, 1), lastWords(page.url)];
-  const short = names.filter((name) => name !== "" && name.length <= LONGEST_NAME);
-  return short.some((name) => readMeanings(name, NONE, ["terms", "privacy", "imprint"]).length > 0);
+  return names.filter((name) => name !== "" && name.length <= LONGEST_NAME);
 }
+
+/** True for the page on which the law makes the owner say who he is, and for none on data or terms. */
+export const isImprint = noted((page): boolean => {
+  if (!isCalledLegal(page)) return false;
+  const meant = shortNames(page).flatMap((name) => readMeanings(name, NONE, ["terms", "privacy", "imprint"]));
+  return meant.includes("imprint") && !meant.includes("privacy") && !meant.includes("terms");
+});
 
 /** Pages on which the owner gives his details: legal ones, contact and about. */
 export const namesWho = (page: Named): boolean =>

@@ -3,7 +3,7 @@ import { businessWords } from "../knowledge/business-pages.ts";
 import { currencyOfRegion } from "../knowledge/region-currencies.ts";
 import { isSampleMail } from "../reading/contact-values.ts";
 import { isDemoPhone } from "../reading/demo-contacts.ts";
-import { isLegalPage } from "../reading/legal-pages.ts";
+import { isImprint, isLegalPage } from "../reading/legal-pages.ts";
 import { languageOf } from "../reading/language.ts";
 import { noted } from "../reading/noted.ts";
 import { isNamedAfter } from "../reading/own-profile.ts";
@@ -62,9 +62,11 @@ export function readBusiness(
 ): BusinessFacts {
   const served = pages.filter(({ isHtml, response }) => isHtml && response.status === 200);
   const own = served.filter((page) => ABOUT_IT.has(page.kind) && !isLegalPage(page));
-  const phone = onlyPhone(own);
-  const mail = onlyMail(own);
-  const address = markedAddress(served) ?? onlyAddress(served, own);
+  // The imprint speaks of the business itself, too; it is asked where the pages about it are silent.
+  const imprints = served.filter(isImprint);
+  const phone = onlyPhone(own) ?? (saysPhone(own) ? null : onlyPhone(imprints));
+  const mail = onlyMail(own) ?? (saysMail(own) ? null : onlyMail(imprints));
+  const address = markedAddress(served) ?? onlyAddress(served, own) ?? imprintAddress(imprints, own);
   return {
     phone,
     phones: phone === null ? framePhones(served) : [phone],
@@ -77,6 +79,13 @@ export function readBusiness(
     returnsPage: returnsPageOf(served, language),
   };
 }
+
+const saysPhone = (pages: readonly PageFacts[]): boolean => pages.some(({ claims }) => claims.phones.length > 0);
+const saysMail = (pages: readonly PageFacts[]): boolean => pages.some(({ claims }) => claims.mails.length > 0);
+
+/** The one street of the imprint, where neither home nor contact page shows any. */
+const imprintAddress = (imprints: readonly PageFacts[], own: readonly PageFacts[]): PostalAddress | null =>
+  own.some(({ claims }) => claims.streets.length > 0) ? null : onlyAddress(imprints, imprints);
 
 const only = <T>(values: ReadonlyMap<string, T>): T | null =>
   values.size === 1 ? ([...values.values()][0] ?? null) : null;

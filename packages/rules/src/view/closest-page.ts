@@ -61,7 +61,7 @@ export function closestPageFinder(
       .filter(({ kind }) => kinds === undefined || kinds.has(kind) || isTelling(name));
     if (found.length === 1) return found[0]?.url ?? null;
     const beside = found.filter((page) => folderOf(page.url, languages) === folder);
-    return nearest(beside, url, languages) ?? null;
+    return nearest(beside, url, languages) ?? ofCopies(found) ?? null;
   }
 
   const byWords = createWordsFinder({ pages, graph }, pageAt, (page, url) =>
@@ -79,6 +79,14 @@ export function closestPageFinder(
     known.set(url, found);
     return found;
   };
+}
+
+/** Of one page under the addresses of several lists, all of one title, the shortest. */
+function ofCopies(pages: readonly PageFacts[]): string | null {
+  const titles = new Set(pages.map(({ head }) => head.titles[0] ?? ""));
+  if (titles.size !== 1 || titles.has("")) return null;
+  const [first] = pages.map(({ url }) => url).toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  return first ?? null;
 }
 
 /** A file name of several words is hardly given twice, in whatever folder it stands. */

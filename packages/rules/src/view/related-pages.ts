@@ -32,8 +32,7 @@ export const writtenIn = (page: PageFacts, view: SiteView): string | null =>
 export function relatedPages(url: string, view: SiteView): readonly string[] {
   const page = view.pageAt(url);
   if (page === null) return [];
-  const subjects = known.get(view) ?? readSubjects(view);
-  known.set(view, subjects);
+  const subjects = subjectsOf(view);
   const own = subjects.stems.get(url) ?? stemsOf(page, view);
   const language = writtenIn(page, view);
   const weighed = [...subjects.stems].flatMap(([other, stems]) => {
@@ -47,6 +46,27 @@ export function relatedPages(url: string, view: SiteView): readonly string[] {
     return weight > 0 ? [{ other, weight: weight * (LISTS.has(candidate.kind) ? LIST_BONUS : 1) }] : [];
   });
   return weighed.toSorted((a, b) => b.weight - a.weight || (a.other < b.other ? -1 : 1)).map(({ other }) => other);
+}
+
+function subjectsOf(view: SiteView): Subjects {
+  const subjects = known.get(view) ?? readSubjects(view);
+  known.set(view, subjects);
+  return subjects;
+}
+
+/** So few pages name what is telling of these words. */
+const RARE = 3;
+
+/** Pages that name something rare of these words, those that name most of it first. */
+export function pagesNaming(words: string, view: SiteView): readonly { readonly url: string; readonly weight: number }[] {
+  const { stems, times } = subjectsOf(view);
+  const sought = new Set(stemsIn(words));
+  const weighed = [...stems].flatMap(([url, own]) => {
+    const common = [...sought].filter((stem) => own.has(stem));
+    if (!common.some((stem) => stem.length >= STEM && (times.get(stem) ?? 1) <= RARE)) return [];
+    return [{ url, weight: common.reduce((sum, stem) => sum + Math.log(stems.size / (times.get(stem) ?? 1)), 0) }];
+  });
+  return weighed.toSorted((a, b) => b.weight - a.weight || (a.url < b.url ? -1 : 1));
 }
 
 const most = ({ stems }: Subjects): number => Math.max(FEWEST_COMMON, stems.size * COMMON);
@@ -65,8 +85,9 @@ function readSubjects(view: SiteView): Subjects {
 }
 
 const stemsOf = (page: PageFacts, view: SiteView): ReadonlySet<string> =>
-  new Set(
-    tokensOf(`${pageName(page, view) ?? ""} ${addressWords(page.url) ?? ""}`)
-      .filter((word) => word.length >= TELLING && !/^\d+$/.test(word))
-      .map((word) => word.slice(0, word.length < STEM ? TELLING : STEM)),
-  );
+  new Set(stemsIn(`${pageName(page, view) ?? ""} ${addressWords(page.url) ?? ""}`));
+
+const stemsIn = (words: string): string[] =>
+  tokensOf(words)
+    .filter((word) => word.length >= TELLING && !/^\d+$/.test(word))
+    .map((word) => word.slice(0, word.length < STEM ? TELLING : STEM));

@@ -1,9 +1,9 @@
 import type { SiteView } from "../../view/site-view.ts";
 import type { EvidenceValue } from "../../verdict.ts";
-import { writtenIn } from "../../view/related-pages.ts";
+import { pagesNaming, writtenIn } from "../../view/related-pages.ts";
 import { pageCalled } from "../../view/page-called.ts";
 import { addressWords } from "../../view/page-words.ts";
-import { isPersonalPath } from "../../knowledge/utility-paths.ts";
+import { isPersonalPath, isUtilityPath } from "../../knowledge/utility-paths.ts";
 import { oneLine } from "../../escape/plain.ts";
 import { counted } from "../../wording/plural.ts";
 import type { Fixer } from "../fixer.ts";
@@ -72,26 +72,39 @@ const MOST_ASKED = 20;
 /** So many links into one folder that all belong outside of it are one fault of the template. */
 const FEWEST_MISLED = 3;
 
-/** Addresses that are right but for the folder of the page that links them: the links are written relative to it. */
-function aboutFolders(replacements: readonly { readonly old: string; readonly now: string | null }[]): string | null {
-  const folders = replacements.flatMap(({ old, now }) => {
-    const [from, to] = [new URL(old).pathname, now === null ? null : new URL(now).pathname];
-    const isInside =
-      to !== null && to.length > 1 && from.length > to.length && withoutSlash(from).endsWith(withoutSlash(to));
-    return isInside ? [withoutSlash(from).slice(0, -withoutSlash(to).length)] : [];
+/** Addresses that are right but for what stands in front of them: links relative to their page, or behind their list's address. */
+function aboutFolders(
+  replacements: readonly { readonly old: string; readonly now: string | null; readonly sources: readonly string[] }[],
+): string | null {
+  const misled = replacements.flatMap(({ old, now, sources }) => {
+    const [from, to] = [barePath(old), now === null ? "" : barePath(now)];
+    const isInside = to.length > 1 && from.length > to.length && from.endsWith(to);
+    return isInside ? [{ folder: from.slice(0, -to.length), sources }] : [];
   });
-  const all = [...Map.groupBy(folders, (folder) => folder)]
+  const all = [...Map.groupBy(misled, ({ folder }) => folder)]
     .filter(([folder, own]) => folder !== "" && own.length >= FEWEST_MISLED)
     .toSorted(([, one], [, other]) => other.length - one.length);
   if (all.length === 0) return null;
   const count = all.reduce((sum, [, own]) => sum + own.length, 0);
   const shown = all.slice(0, MOST_FOLDERS).map(([folder]) => `${oneLine(folder)}/`);
   const more = all.length - shown.length;
-  return [
-    `# One cause for ${counted(count, "address", "addresses")}: links on pages in ${shown.join(", ")}${more > 0 ? ` and ${counted(more, "more folder", "more folders")}` : ""}`,
-    "# are written relative to the page and so end in its folder. Begin them with a slash in the template (/page/ in place of page/).",
-  ].join("\n");
+  const names = `${shown.join(", ")}${more > 0 ? ` and ${counted(more, "more folder", "more folders")}` : ""}`;
+  const isRelative = all.every(([folder, own]) =>
+    own.every(({ sources }) => sources.every((source) => new URL(source).pathname.startsWith(`${folder}/`))),
+  );
+  return isRelative
+    ? [
+        `# One cause for ${counted(count, "address", "addresses")}: links on pages in ${names}`,
+        "# are written relative to the page and so end in its folder. Begin them with a slash in the template (/page/ in place of page/).",
+      ].join("\n")
+    : [
+        `# One cause for ${counted(count, "address", "addresses")}: the template writes what the list holds behind the list's own address (${names}).`,
+        "# Let it write the address that the page itself has: this is one change, and no work link by link.",
+      ].join("\n");
 }
+
+/** The path without slash and ending. */
+const barePath = (url: string): string => withoutSlash(new URL(url).pathname).replace(/(?:\/index)?\.html?$/i, "");
 
 const MOST_FOLDERS = 4;
 
@@ -99,6 +112,8 @@ const withoutSlash = (path: string): string => path.replace(/\/$/, "");
 
 /** The one page that goes by the words of the links, or of the address itself. */
 function calledSo(old: string, view: SiteView): string | null {
+  // The list of a tag is none of the pages that bear it.
+  if (isUtilityPath(new URL(old).pathname)) return null;
   const { graph } = view.site;
   const node = graph.nodeOf(old);
   const address = addressWords(old);
@@ -120,11 +135,27 @@ function withoutTarget(old: string, inLayout: boolean, view: SiteView): string {
     return "basket, sign-in and the like have to answer here: connect them again, and leave the link where it is";
   if (inLayout)
     return "the layout of most pages links here: publish the page at this address; only where it is not to be, take the link out";
+  if (isUtilityPath(pathname) && !isPersonalPath(pathname))
+    return "a list that the program makes by itself and that is not there: publish such lists, or let the template write these words without a link";
+  const spoken = speaksOfTheSame(old, view);
+  if (spoken !== null)
+    return `${spoken} speaks of much the same: look at it before you link it. If it is not what is meant, bring the page back, or take the link out`;
   const list = listAbove(old, view);
   return list === null
     ? "no page that was read goes by this name: bring the page back, choose another one, or take the link out"
     : `no page that was read goes by this name: bring the page back, or lead the link to the list above it, ${list}`;
 }
+
+/** The page of the dead one's own folder that names most of what its address names, where it stands out. */
+function speaksOfTheSame(old: string, view: SiteView): string | null {
+  const words = addressWords(old);
+  if (words === null) return null;
+  const folder = old.replace(/[^/]*\/?$/, "");
+  const [first, second] = pagesNaming(words, view).filter(({ url }) => url.startsWith(folder) && url !== folder);
+  return first !== undefined && first.weight > STANDS_OUT * (second?.weight ?? 0) ? first.url : null;
+}
+
+const STANDS_OUT = 1.3;
 
 /** The nearest living list in whose folder a dead address lies. */
 function listAbove(old: string, view: SiteView): string | null {

@@ -31,7 +31,7 @@ export function replacementList(replacements: readonly Replacement[]): Section |
   const sorted = replacements.toSorted((a, b) => b.sources.length - a.sources.length || (a.old < b.old ? -1 : 1));
   const shown = sorted.slice(0, MOST_LINES);
   const more = sorted.length - shown.length;
-  const patches = shown
+  const patches = sorted
     .flatMap(({ old, now, sources }) =>
       now === null ? [] : sources.filter((source) => source !== now).map((source) => linkPatch(source, old, now)),
     )
@@ -39,7 +39,7 @@ export function replacementList(replacements: readonly Replacement[]): Section |
   const print = (kept: readonly Patch[]): string => {
     const targets = new Map(kept.map(({ before, after }) => [before, after]));
     const lines = shown.map((one) => lineOf(one, targets.has(one.old)));
-    return [...lines, ...(more > 0 ? [`... and ${more} more`] : [])].join("\n\n");
+    return [...lines, ...(more > 0 ? [`... and ${more} more${patches.length > 0 ? ": the data of this task (patches) holds what is known of them" : ""}`] : [])].join("\n\n");
   };
   return [{ patches, print, always: true }];
 }

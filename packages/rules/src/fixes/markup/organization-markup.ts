@@ -39,6 +39,10 @@ function headerPicture({ served, site, pagesShowing }: SiteView): string | null 
 
 const ON_ALL = 0.8;
 
+/** The icon that phones put on their screens: square, of 180 pixels where it says nothing else. */
+const iconOf = (home: PageFacts | null): string | null =>
+  home?.head.linkRels.find(({ rel, url }) => rel.includes("apple-touch-icon") && url?.startsWith("http"))?.url ?? null;
+
 /**
  * The one block about the business with one stable @id, from what the site's own pages say: contacts, street, hours and
  * profiles. What they don't say, or say in two ways, is left to the owner. A rating of oneself is left out: Google
@@ -62,7 +66,7 @@ export function organizationMarkup(view: SiteView, needs: { readonly returns?: b
       ? present["logo"]
       : withAddress(
           present["logo"],
-          logoOf(home) ?? headerPicture(view) ?? fillIn("address of your logo, at least 112 x 112 pixels"),
+          logoOf(home) ?? headerPicture(view) ?? iconOf(home) ?? fillIn("address of your logo, at least 112 x 112 pixels"),
         ),
     ...contactsOf(view, present),
     ...(returns === null ? {} : { hasMerchantReturnPolicy: returns }),
