@@ -96,3 +96,33 @@ test("links that lack the slash at their beginning are one cause, told above the
   expect(code.split("\n")[0]).toContain("One cause for 4 addresses: links on pages in /shop/");
   expect(code).toContain("/shop/help/\n-> https://shop.example/help/");
 });
+
+test("a template that writes goods behind the address of their list is one cause, and no list of a tag becomes an article", () => {
+  const names = ["tall-vase", "small-vase", "round-bowl"];
+  const links = names.map((name) => `<a href="/lists/clay/goods/${name}">Look</a>`).join("");
+  const code = codeOf({
+    "/": page("Kiln", `${links}<a href="/journal/tagged/glaze">Glaze</a><a href="/journal/wood-ovens">W</a>`),
+    "/journal/wood-ovens": page("Glaze"),
+    ...Object.fromEntries(names.map((name) => [`/goods/${name}.html`, page(`The ${name.replace("-", " ")}`)])),
+    ...Object.fromEntries(names.map((name) => [`/lists/clay/goods/${name}`, gone])),
+    "/journal/tagged/glaze": gone,
+  });
+  expect(code.split("\n")[0]).toContain("One cause for 3 addresses: the template writes what the list holds behind");
+  expect(code).toContain("/lists/clay/goods/tall-vase\n-> https://shop.example/goods/tall-vase.html");
+  expect(code).toContain("/journal/tagged/glaze\n-> a list that the program makes by itself");
+});
+
+test("of one page under several lists the shortest address is meant; a page of the folder that names much the same is shown", () => {
+  const code = codeOf({
+    "/": page("Kiln", '<a href="/all/blue-porcelain-jug">Jug</a><a href="/journal/celadon-made-easy/">Read this</a>'),
+    "/winter/blue-porcelain-jug": page("Porcelain jug"),
+    "/sale/blue-porcelain-jug": page("Porcelain jug"),
+    "/journal/celadon-for-beginners/": page("Celadon for beginners"),
+    "/journal/raku/": page("Raku in the garden"),
+    "/journal/salt-ovens/": page("Salt ovens"),
+    "/all/blue-porcelain-jug": gone,
+    "/journal/celadon-made-easy/": gone,
+  });
+  expect(code).toContain("/all/blue-porcelain-jug\n-> https://shop.example/sale/blue-porcelain-jug");
+  expect(code).toContain("-> https://shop.example/journal/celadon-for-beginners/ speaks of much the same");
+});

@@ -3,13 +3,16 @@ import { fillIn, type Fixer } from "../fixer.ts";
 import { changing, hasOneOf, isReference } from "./change-entities.ts";
 import { objectsOf, oneOrList, textIn } from "./json-values.ts";
 import type { JsonObject } from "./json-of.ts";
-import { sisterShipping, type SisterShipping } from "./sister-shipping.ts";
-import { DAYS, DELIVERY_TIME, SHIPPING_DESTINATION, SHIPPING_RATE } from "./shipping-details.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { statedDelivery } from "../../view/stated-delivery.ts";
+import { sisterShipping } from "./sister-shipping.ts";
+import { DAYS, SHIPPING_DESTINATION, SHIPPING_RATE } from "./shipping-details.ts";
 
 /** Details that point at settings elsewhere need nothing of their own. */
 const REFERS = ["shippingSettingsLink", "transitTimeLabel", "shippingLabel"];
 
-function completedDetails(own: JsonObject, currency: Json | undefined, sisters: SisterShipping): JsonObject {
+function completedDetails(own: JsonObject, currency: Json | undefined, view: SiteView): JsonObject {
+  const [sisters, stated] = [sisterShipping(view), statedDelivery(view)];
   // What is missing here and the same on the other goods is no secret of the owner's.
   const details: JsonObject = {
     ...own,
@@ -30,7 +33,7 @@ function completedDetails(own: JsonObject, currency: Json | undefined, sisters: 
             ...(isPlain ? rate : {}),
             currency: currency ?? rate?.["currency"] ?? SHIPPING_RATE["currency"],
           },
-          deliveryTime: completedTimes(objectsOf(details["deliveryTime"])[0]),
+          deliveryTime: completedTimes(objectsOf(details["deliveryTime"])[0], stated),
         }
       : {}),
   };
@@ -46,14 +49,19 @@ function completedRegions(regions: Json | undefined): Json {
   );
 }
 
-function completedTimes(times: JsonObject | undefined): JsonObject {
-  if (!times) return DELIVERY_TIME;
-  const span = (name: string): Json => {
-    const [own] = objectsOf(times[name]);
+/** @param stated days of a whole delivery as the site's pages name them; only the owner knows how they divide */
+function completedTimes(times: JsonObject | undefined, stated: string | null): JsonObject {
+  const hint = stated === null ? "" : ` (your pages say ${stated} days from order to door)`;
+  const span = (name: string, what: string): Json => {
+    const [own] = objectsOf(times?.[name]);
     const whole = [own?.["minValue"], own?.["maxValue"]].every((end) => /^\d+$/.test(textIn(end)));
-    return own && whole ? own : DAYS;
+    return own && whole ? own : { ...DAYS, minValue: fillIn(`fewest ${what}${hint}`), maxValue: fillIn(`most ${what}`) };
   };
-  return { ...times, handlingTime: span("handlingTime"), transitTime: span("transitTime") };
+  return {
+    ...(times ?? { "@type": "ShippingDeliveryTime" }),
+    handlingTime: span("handlingTime", "days until you hand the parcel over"),
+    transitTime: span("transitTime", "days on the way"),
+  };
 }
 
 /** Shipping details with rate, countries and times; what the markup says already stays. */
@@ -64,7 +72,7 @@ export const shippingTerms: Fixer = changing((entity, { view }) =>
         ...entity,
         shippingDetails: oneOrList(
           objectsOf(entity["shippingDetails"]).map((details) =>
-            completedDetails(details, entity["priceCurrency"], sisterShipping(view)),
+            completedDetails(details, entity["priceCurrency"], view),
           ),
         ),
       },

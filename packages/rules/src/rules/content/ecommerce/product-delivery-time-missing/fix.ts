@@ -4,6 +4,7 @@ import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { namesDays } from "../../../../reading/days-named.ts";
 import type { Fixer } from "../../../../fixes/fixer.ts";
 import { pageUrl } from "../../../../reading/page-url.ts";
+import { shopTerms } from "../../../../reading/shop-terms.ts";
 import { normalised } from "../../../../reading/words.ts";
 import { quote } from "../../../../wording/quote.ts";
 
@@ -26,6 +27,8 @@ export const fix: Fixer = (_cause, view) => {
     for (const { about, text } of claims.terms)
       if (about === "shipping" && namesDays(text, head.lang) && !said.has(text)) said.set(text, url);
   }
+  // Answers and terms tell it, too.
+  if (said.size === 0) for (const { text, url } of shopTerms(view.site.pages, "delivery")) said.set(text, url);
   if (said.size === 0) return null;
   const lines = [...said].slice(0, MOST_SENTENCES).map(([text, url]) => `- ${quote(text, MOST_LETTERS)}: ${url}`);
   const settle = said.size > 1 ? " Where they differ, settle first which one holds." : "";

@@ -31,6 +31,8 @@ export const rule = definePageRule({
     return fail({ at: "Product > offers > shippingDetails > shippingRate", saw, expected: "value and currency" });
   },
   words: { en },
+  // One block of the template holds both.
+  givesWayTo: [{ to: ["shipping-times"], as: "task", withCode: true }],
   fix: shippingTerms,
 });
 
