@@ -211,7 +211,7 @@ test("the imprint and the icon for phones tell what home and contact page don't"
     pages: {
       "/": pageHtml({
         title: "Ton und Brand",
-            head: '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+        head: '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
         main: '<a href="/impressum">Impressum</a>',
       }),
       "/impressum": imprint,

@@ -58,7 +58,10 @@ function subjectsOf(view: SiteView): Subjects {
 const RARE = 3;
 
 /** Pages that name something rare of these words, those that name most of it first. */
-export function pagesNaming(words: string, view: SiteView): readonly { readonly url: string; readonly weight: number }[] {
+export function pagesNaming(
+  words: string,
+  view: SiteView,
+): readonly { readonly url: string; readonly weight: number }[] {
   const { stems, times } = subjectsOf(view);
   const sought = new Set(stemsIn(words));
   const weighed = [...stems].flatMap(([url, own]) => {

@@ -1,6 +1,7 @@
 import { isGrouped, mainProductOf } from "@audit/rules/reading/products";
 import { counted, number } from "@audit/rules/wording/plural";
 import { listed, quote } from "@audit/rules/wording/quote";
+import type { SiteView } from "@audit/rules/view/site-view";
 import type { Opportunity } from "../opportunity.ts";
 import { sheet } from "../sheet.ts";
 import { shopPages, type NamedPage } from "../shop-pages.ts";
@@ -27,7 +28,8 @@ export const variantFamilies: Opportunity = {
         stem !== "" &&
         all.length > 1 &&
         all.every(({ name }) => MEASURE.test(name)) &&
-        new Set(all.map(({ name }) => name)).size === all.length,
+        new Set(all.map(({ name }) => name)).size === all.length &&
+        !areLinked(all, view),
     );
     const [example] = families.toSorted(([, a], [, b]) => b.length - a.length);
     if (example === undefined) return [];
@@ -36,7 +38,7 @@ export const variantFamilies: Opportunity = {
       {
         of: "",
         title: `Join ${counted(members.length, "product")} that are sizes of the same thing into ${counted(families.length, "group")}`,
-        problem: `${number(members.length)} products differ from another in a measure of their name only, such as ${listed(example[1].map(({ name }) => quote(name, 50)))}. Nothing tells machines, or buyers on the page, that they belong together.`,
+        problem: `${number(members.length)} products differ from another in a measure of their name only, such as ${listed(example[1].map(({ name }) => quote(name, 50)))}. No link leads from one to the other, and nothing tells machines that they belong together.`,
         steps: [
           "Look through the sheet: a family that is none, such as two models, stays apart.",
           "Link the sizes of a family to each other on their pages, with the size as the link's words.",
@@ -59,6 +61,15 @@ export const variantFamilies: Opportunity = {
     ];
   },
 };
+
+/** Each of them leads buyers to all others. */
+function areLinked(all: readonly NamedPage[], { site: { graph } }: SiteView): boolean {
+  const nodes = all.map(({ url }) => graph.nodeOf(url));
+  return nodes.every((node) => {
+    const targets = new Set(node < 0 ? [] : graph.outlinks(node));
+    return nodes.every((other) => other === node || targets.has(other));
+  });
+}
 
 /** The name without its numbers; "" where there is none, or too little is left. */
 function stemOf({ tokens }: NamedPage): string {

@@ -39,7 +39,14 @@ export function replacementList(replacements: readonly Replacement[]): Section |
   const print = (kept: readonly Patch[]): string => {
     const targets = new Map(kept.map(({ before, after }) => [before, after]));
     const lines = shown.map((one) => lineOf(one, targets.has(one.old)));
-    return [...lines, ...(more > 0 ? [`... and ${more} more${patches.length > 0 ? ": the data of this task (patches) holds what is known of them" : ""}`] : [])].join("\n\n");
+    return [
+      ...lines,
+      ...(more > 0
+        ? [
+            `... and ${more} more${patches.length > 0 ? ": the data of this task (patches) holds what is known of them" : ""}`,
+          ]
+        : []),
+    ].join("\n\n");
   };
   return [{ patches, print, always: true }];
 }

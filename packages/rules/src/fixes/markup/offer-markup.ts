@@ -4,6 +4,8 @@ import { oneLine } from "../../escape/plain.ts";
 import { secureUrl } from "../../view/clean-url.ts";
 import { nested, said } from "../../view/entities.ts";
 import { mainPrice, type ProductWords } from "../../view/product-words.ts";
+import { availabilityOf } from "../../reading/availability.ts";
+import { contradicts, variantOf } from "../../reading/offer-variants.ts";
 import { fillIn } from "../fixer.ts";
 import { invalidGtins } from "./gtins.ts";
 import { jsonOf, type JsonObject } from "./json-of.ts";
@@ -29,10 +31,12 @@ export function offersMarkup(
   wishes: OfferWishes,
 ): Json {
   const present = nested(item, "offers");
-  if (present.length > 1) return present.map((offer) => inCurrency(correctedOffer(offer, wishes), page));
+  const corrected = (offer: SdItem, all: readonly SdItem[]): JsonObject =>
+    inOwnStock(inCurrency(correctedOffer(offer, wishes), page), offer, all, page);
+  if (present.length > 1) return present.map((offer) => corrected(offer, present));
   const own = present[0] ? correctedOffer(present[0], wishes) : { "@type": "Offer", ...policies(wishes) };
   const inside = nested(present[0], "offers");
-  if (inside.length > 0) return inside.map((offer) => inCurrency(correctedOffer(offer, wishes), page));
+  if (inside.length > 0) return inside.map((offer) => corrected(offer, inside));
   // One aggregate can't be listed; a span of one price is a plain offer.
   const isSpan = own["@type"] === "AggregateOffer" && own["lowPrice"] !== own["highPrice"];
   const type = isSpan ? "AggregateOffer" : "Offer";
@@ -47,8 +51,22 @@ export function offersMarkup(
     priceCurrency,
     ...(own["shippingDetails"] === SHIPPING_DETAILS ? { shippingDetails: shippingIn(priceCurrency) } : {}),
     // A notice about other goods may stand on the page: only the rule about stock doubts what the markup says.
-    availability: stockOf(words, own, wishes),
+    availability: present[0]
+      ? knownStock(stockOf(words, own, wishes), present[0], present, page)
+      : stockOf(words, own, wishes),
   };
+}
+
+/** No block repeats a stock that the shop's own data in the page contradict. */
+export const inOwnStock = (offer: JsonObject, item: SdItem, all: readonly SdItem[], page: PageFacts): JsonObject =>
+  offer["availability"] === undefined
+    ? offer
+    : { ...offer, availability: knownStock(offer["availability"], item, all, page) };
+
+function knownStock(stock: Json, item: SdItem, all: readonly SdItem[], { commerce }: PageFacts): Json {
+  const variant = variantOf(item, all, commerce.variants ?? []);
+  if (variant === null || !contradicts(availabilityOf(item), variant)) return stock;
+  return `https://schema.org/${variant.available ? "InStock" : "OutOfStock"}`;
 }
 
 function stockOf(words: ProductWords, own: JsonObject, { stock }: OfferWishes): Json {
@@ -76,7 +94,9 @@ export function correctedOffer(offer: SdItem, wishes: OfferWishes): JsonObject {
   const price = said(offer, "price");
   const currency = said(offer, "priceCurrency");
   const stock = said(offer, "availability");
-  if (price) json["price"] = positive(plainPrice(price)) ?? PRICE;
+  // A number that stands there as one stays one.
+  const isNumber = typeof json["price"] === "number" && json["price"] > 0;
+  if (price && !isNumber) json["price"] = positive(plainPrice(price)) ?? PRICE;
   if (currency) json["priceCurrency"] = currencyCode(currency) ?? CURRENCY;
   else if (price) json["priceCurrency"] ??= currencyOf(price) ?? CURRENCY;
   if (stock) json["availability"] = availabilityUrl(stock) ?? STOCK;

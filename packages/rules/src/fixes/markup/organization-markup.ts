@@ -66,7 +66,10 @@ export function organizationMarkup(view: SiteView, needs: { readonly returns?: b
       ? present["logo"]
       : withAddress(
           present["logo"],
-          logoOf(home) ?? headerPicture(view) ?? iconOf(home) ?? fillIn("address of your logo, at least 112 x 112 pixels"),
+          logoOf(home) ??
+            headerPicture(view) ??
+            iconOf(home) ??
+            fillIn("address of your logo, at least 112 x 112 pixels"),
         ),
     ...contactsOf(view, present),
     ...(returns === null ? {} : { hasMerchantReturnPolicy: returns }),

@@ -55,7 +55,9 @@ function completedTimes(times: JsonObject | undefined, stated: string | null): J
   const span = (name: string, what: string): Json => {
     const [own] = objectsOf(times?.[name]);
     const whole = [own?.["minValue"], own?.["maxValue"]].every((end) => /^\d+$/.test(textIn(end)));
-    return own && whole ? own : { ...DAYS, minValue: fillIn(`fewest ${what}${hint}`), maxValue: fillIn(`most ${what}`) };
+    return own && whole
+      ? own
+      : { ...DAYS, minValue: fillIn(`fewest ${what}${hint}`), maxValue: fillIn(`most ${what}`) };
   };
   return {
     ...(times ?? { "@type": "ShippingDeliveryTime" }),

@@ -8,7 +8,7 @@ import type { SiteView } from "../../view/site-view.ts";
 import { fillIn } from "../fixer.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
 import { isObject } from "./json-values.ts";
-import { correctedOffer, offersMarkup, type OfferWishes } from "./offer-markup.ts";
+import { correctedOffer, inOwnStock, offersMarkup, type OfferWishes } from "./offer-markup.ts";
 import { GTIN_PLACE, gtinOf, invalidGtins } from "./gtins.ts";
 
 const BRAND_PLACE = "brand; your shop's name for your own make";
@@ -53,7 +53,7 @@ export function productMarkup(page: PageFacts, view: SiteView, asked: readonly N
       : typedBrand(present["brand"])),
     ...ratingOf(item, page, needs),
     ...(item?.types.includes("ProductGroup")
-      ? { hasVariant: variantsOf(item, needs, wishes) }
+      ? { hasVariant: variantsOf(item, needs, wishes, page) }
       : { offers: offersMarkup(page, item, words, wishes) }),
   });
 }
@@ -109,9 +109,12 @@ function ratingOf(item: SdItem | undefined, page: PageFacts, needs: readonly Nee
 }
 
 /** Variants keep what they say; their offers are corrected and get the policies. */
-const variantsOf = (group: SdItem, needs: readonly Need[], wishes: OfferWishes): Json =>
-  nested(group, "hasVariant").map((variant) => ({
+function variantsOf(group: SdItem, needs: readonly Need[], wishes: OfferWishes, page: PageFacts): Json {
+  const variants = nested(group, "hasVariant");
+  const all = variants.flatMap((variant) => nested(variant, "offers"));
+  return variants.map((variant) => ({
     ...jsonOf(variant),
     ...identifiers(variant, needs),
-    offers: nested(variant, "offers").map((offer) => correctedOffer(offer, wishes)),
+    offers: nested(variant, "offers").map((offer) => inOwnStock(correctedOffer(offer, wishes), offer, all, page)),
   }));
+}

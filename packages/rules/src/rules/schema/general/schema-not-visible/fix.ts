@@ -12,6 +12,8 @@ interface Leaving {
   readonly entries: readonly string[];
   /** Of how many entries of their list; null for texts that are in none. */
   readonly outOf: number | null;
+  /** The page shows the questions, but not these answers. */
+  readonly asShown: boolean;
 }
 
 const MOST_GROUPS = 30;
@@ -40,10 +42,15 @@ export const fix: Fixer<Unseen> = ({ faults }, view) => {
   ].join("\n\n");
 };
 
-function section(urls: readonly string[], { entries, outOf }: Leaving): string {
+function section(urls: readonly string[], { entries, outOf, asShown }: Leaving): string {
   const more = urls.length - MOST_ADDRESSES;
   const pages = urls.slice(0, MOST_ADDRESSES).join(", ") + (more > 0 ? ` and ${counted(more, "more page")}` : "");
   const all = outOf === entries.length;
+  if (asShown)
+    return [
+      `${pages}: the page shows these questions with other answers. Write the shown answer into the structured data, word for word; a question without one leaves it.`,
+      ...entries.map((entry) => `- ${entry}`),
+    ].join("\n");
   const what = all
     ? "no visitor sees any of its questions: take the whole block with questions and answers (FAQPage) out"
     : "take these out of the structured data, each with all that stands in its braces";
@@ -66,9 +73,11 @@ function leavingOn(url: string, unseen: Unseen["notOnPage"], view: SiteView): Le
     covered.some((one) => one !== null && plain(one).startsWith(plain(text).slice(0, COMPARED)));
   const others = hidden.filter(({ text }) => !isTold(text)).map(({ at, text }) => `${quote(text)} (${at})`);
   const entries = leaving.map((question) => `the question ${quote(said(question, "name") ?? "")} with its answer`);
+  const isShown = leaving.length > 0 && leaving.every((question) => !isHidden(said(question, "name")));
   return {
     entries: [...new Set([...entries, ...others])],
     outOf: others.length === 0 && questions.length > 0 ? questions.length : null,
+    asShown: isShown && others.length === 0,
   };
 }
 

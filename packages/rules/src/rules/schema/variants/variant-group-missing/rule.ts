@@ -18,7 +18,7 @@ export const rule = definePageRule({
   id: "variant-group-missing",
   category: "schema",
   area: "variants",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 0.8,
   businesses: ["online-shop"],
@@ -38,6 +38,7 @@ export const rule = definePageRule({
     return fail({ at: `${first.format} Product`, saw, expected: "a ProductGroup with hasVariant" });
   },
   words: { en },
+  onlyProposed: true,
   fix,
 });
 
