@@ -134,7 +134,7 @@ const singleArticle = /^(blog|news|article)-(single|details?|post|article)|^sing
 const singleProduct = /^product-(single|details?)|^single-product/;
 /** What a blog calls its lists of articles: "/blog/archive", "/blog/tags/clay", "/blog/page/2". */
 const articleLists = new Set(
-  "archive archives archiv archivo archivio arkiv tag tags author authors topic topics page category categories kategorie kategorien kategori kategorier categorie categoria categorias kategoria kategorija rubrik rubriken rubrique".split(
+  "archive archives archiv archivo archivio arkiv tag tags tagged author authors topic topics page category categories kategorie kategorien kategori kategorier categorie categoria categorias kategoria kategorija rubrik rubriken rubrique".split(
     " ",
   ),
 );

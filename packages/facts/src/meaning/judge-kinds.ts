@@ -4,7 +4,9 @@ import { itemAt } from "../item-at.ts";
 import type { PageKind } from "../page-facts.ts";
 import type { PageNote } from "./page-note.ts";
 import { type KindEvidence, readKindEvidence } from "./read-kind-evidence.ts";
-import { ownPrices } from "./read-offer.ts";
+import { agreeInTemplate, templatePage } from "./agree-in-template.ts";
+import { tellFirstPages, tellPartsOfLists, withoutLandings } from "./tell-landings.ts";
+import { withoutTheme } from "./read-theme.ts";
 import type { Shared } from "./site-meaning.ts";
 
 /** All that kinds are judged by once the site is read. */
@@ -22,54 +24,8 @@ export interface KindSite {
 const leastPages = 4;
 /** Fewer things on offer make no list. */
 const leastOffers = 3;
-/** More things on offer than stand beside a product. */
-const manyOffers = 6;
-const ofMost = 0.5;
-/** Evidence below this gives way to what the other pages of the template are. */
-const weak = 0.45;
-
-/** Kinds of content, of which a template has one. */
-const ofTemplates: ReadonlySet<PageKind> = new Set(["product", "category", "list", "article", "service"]);
-
-/** Whether a page that says little of itself shows what pages of a kind are made of. */
-function fits(note: PageNote, kind: PageKind, shared: Shared): boolean {
-  switch (kind) {
-    case "product": {
-      if (note.headingAt === null) return false;
-      if (readUrlHints(note.url).folder === "product") return note.offers < manyOffers;
-      return (
-        note.offers < leastPages &&
-        (note.buys.length + note.asks.length > 0 || ownPrices(note.prices, shared).length > 0)
-      );
-    }
-    case "category":
-    case "list":
-      return note.cards > 1 || note.offers > 1;
-    default:
-      // What all pages at the root of a site have in common says little.
-      return note.texts > 1 && folders(note.url) > 1;
-  }
-}
 
 const folders = (url: string): number => new URL(url).pathname.split("/").filter(Boolean).length;
-
-/** The kind that most pages of a template are, weighed by how sure each is; null without one. */
-function majorityOf(evidence: readonly KindEvidence[]): PageKind | null {
-  const sums = new Map<PageKind, number>();
-  let all = 0;
-  for (const { kind, weight } of evidence) {
-    sums.set(kind, (sums.get(kind) ?? 0) + weight);
-    all += weight;
-  }
-  const [first] = [...sums].toSorted(([, a], [, b]) => b - a);
-  return first !== undefined && first[1] > all / 2 && ofTemplates.has(first[0]) ? first[0] : null;
-}
-
-/** Pages of one layout that name one price each, not all the same, offer a thing each, whatever their button says. */
-function nameOnePrice(evidence: readonly KindEvidence[]): boolean {
-  const named = evidence.flatMap(({ names }) => names ?? []);
-  return named.length * 2 > evidence.length && new Set(named).size >= 3;
-}
 
 /** Lists of goods are known by where they lead: to products that aren't linked from everywhere. */
 function leadsToGoods(url: string, kinds: ReadonlyMap<number, PageKind>, graph: LinkGraph, pages: number): boolean {
@@ -86,37 +42,34 @@ function leadsToGoods(url: string, kinds: ReadonlyMap<number, PageKind>, graph: 
   return goods >= 3 && goods > others;
 }
 
-/** A type of markup that the start page and most others carry is the theme's, and says nothing of a page. */
-function typeOfTheme(notes: KindSite["notes"], home: string): PageKind | null {
-  const read = notes.filter((note) => note !== null);
-  const type = read.find(({ url }) => url === home)?.typed ?? null;
-  const carrying = read.filter(({ typed }) => typed === type).length;
-  return type !== null && read.length >= leastPages && carrying > read.length * ofMost ? type : null;
+/** The page of an address, with or without its closing slash; null for one that was not read. */
+function findPage(notes: KindSite["notes"], address: string | null): string | null {
+  if (address === null) return null;
+  const plain = (url: string): string => url.replace(/\/$/, "");
+  const wanted = plain(address);
+  return notes.find((note) => note !== null && plain(note.url) === wanted)?.url ?? null;
 }
 
 /** What each page is: by its own evidence, and where that is weak by that of the pages of its template. */
-export function judgeKinds({ notes, layouts, graph, home, shared }: KindSite): PageKind[] {
+export function judgeKinds({ notes: given, layouts, graph, home, shared }: KindSite): PageKind[] {
   const root = graph.nodeOf(new URL("/", home).href);
   const isRootLinked = root >= 0 && graph.inlinks(root) > 0;
-  const ofTheme = typeOfTheme(notes, home);
-  const evidence = notes.map((given): KindEvidence => {
-    if (given === null) return { kind: "other", weight: 1, names: null };
-    const note = ofTheme !== null && given.typed === ofTheme ? { ...given, typed: null } : given;
+  const notes = withoutTheme(given, home);
+  const start = findPage(notes, notes.find((note) => note?.url === home)?.forward ?? null) ?? home;
+  const evidence = notes.map((note): KindEvidence => {
+    // Nobody sees what sends him on to another page of the site.
+    if (note === null || findPage(notes, note.forward) !== null) return { kind: "other", weight: 1, names: null };
     const node = graph.nodeOf(note.url);
-    return readKindEvidence(note, { shared, home, isRootLinked, anchor: node < 0 ? "" : graph.anchorOf(node) });
+    return readKindEvidence(note, { shared, home: start, isRootLinked, anchor: node < 0 ? "" : graph.anchorOf(node) });
   });
   const kinds = evidence.map(({ kind }) => kind);
   for (const layout of layouts) {
-    if (layout.length < leastPages) continue;
-    const own = layout.map((index) => itemAt(evidence, index));
-    const kind = nameOnePrice(own) ? "product" : majorityOf(own);
-    if (kind === null) continue;
-    for (const index of layout) {
-      const note = notes[index];
-      if (note && itemAt(evidence, index).weight < weak && fits(note, kind, shared)) kinds[index] = kind;
-    }
+    const pages = layout.flatMap((index) => templatePage(index, notes, evidence));
+    for (const [index, kind] of agreeInTemplate(pages, shared)) kinds[index] = kind;
   }
-  return tellLists({ notes, graph }, withoutStrays({ notes, layouts }, kinds));
+  const withLists = tellFirstPages(notes, evidence, withoutStrays({ notes, layouts }, kinds));
+  const withParts = tellPartsOfLists(notes, evidence, withLists);
+  return tellLists({ notes, graph }, withoutLandings(notes, withParts));
 }
 
 /**
@@ -136,7 +89,10 @@ function withoutStrays(
   );
   if (marked < leastPages || strays.length * 4 > marked) return [...kinds];
   const stray = new Set(strays);
-  return kinds.map((kind, index) => (stray.has(index) ? "other" : kind));
+  // A list of one thing shows that thing's price and button.
+  const kindOfStray = (index: number): PageKind =>
+    readUrlHints(notes[index]?.url ?? "").folder === "category" ? "category" : "other";
+  return kinds.map((kind, index) => (stray.has(index) ? kindOfStray(index) : kind));
 }
 
 /** Where the home page marks up the one product of the site, others that name its price only speak of it. */

@@ -42,6 +42,8 @@ export interface PageNote {
   /** What markup says that the page is. */
   readonly typed: PageKind | null;
   readonly hasPassword: boolean;
+  /** Where it sends its visitors on to, by script or at once by a meta tag; null for a page of its own. */
+  readonly forward: string | null;
   readonly isDated: boolean;
   readonly headingAt: number | null;
   /** Prices of no list, old ones left out, the first eight. */
@@ -60,6 +62,8 @@ export interface PageNote {
   readonly opensCart: boolean;
   /** Its own control to buy is a link to another host that is marked as paid for, or as nobody's own. */
   readonly buysElsewhere: boolean;
+  /** Pages of the site that its own controls to buy lead to. */
+  readonly leads: readonly string[];
   /** Things listed with a price or a control each, though they link nowhere. */
   readonly offers: number;
   readonly cards: number;
@@ -114,6 +118,21 @@ function leadsElsewhere({ url, links, outline }: NotedPage): boolean {
   );
 }
 
+/** Pages of the site that its own controls to buy lead to; none where one of them is no such link. */
+function readLeads({ url, links, outline }: NotedPage): string[] {
+  const own = outline.controls.filter(({ list, chat }) => !list && !chat).slice(0, mostKept);
+  if (own.length === 0) return [];
+  const { host, pathname } = new URL(url);
+  const found = own.map(({ text }) => {
+    const link = links.find(
+      (one) => (one.text || one.label) === text && one.region !== "header" && one.region !== "nav",
+    );
+    const to = link?.url == null ? null : new URL(link.url);
+    return to !== null && to.host === host && to.pathname !== pathname && to.search === "" ? to.href : null;
+  });
+  return found.every((to) => to !== null) ? found : [];
+}
+
 /** Notes of a page what is needed once its whole site is known. */
 export function notePage(page: NotedPage): PageNote {
   const { url, head, headings, forms, outline, dates } = page;
@@ -131,6 +150,7 @@ export function notePage(page: NotedPage): PageNote {
     system: kindOfSystem(page.structure.bodyClasses),
     typed: readTypedKind(page),
     hasPassword: forms.hasPassword,
+    forward: head.refresh !== null && head.refresh.seconds < 2 ? head.refresh.url : null,
     isDated: dates.some(({ role }) => role === "published"),
     headingAt: outline.headingAt,
     prices: outline.prices.filter(({ list, old }) => !list && !old).slice(0, mostKept),
@@ -141,6 +161,7 @@ export function notePage(page: NotedPage): PageNote {
     carts: outline.controls.filter(({ cart }) => cart).length,
     opensCart: outline.opensCart === true,
     buysElsewhere: leadsElsewhere(page),
+    leads: readLeads(page),
     offers: listedOffers(outline),
     cards: outline.cards,
     pricedCards: outline.pricedCards,

@@ -125,6 +125,12 @@ function nameVotes(note: PageNote, anchor: string, hints: UrlHints): [PageKind, 
   return [...votes].toSorted(([, a], [, b]) => b - a)[0] ?? ["other", 0];
 }
 
+/** The kind that the words of a page's own names tell for sure; "other" without one. */
+export function namedKind(note: PageNote): PageKind {
+  const [kind, votes] = nameVotes(note, "", readUrlHints(note.url));
+  return votes >= enoughVotes ? kind : "other";
+}
+
 /** One thing has a price, one by the piece and perhaps one per size: more are those of several things. */
 const mostAsked = 4;
 const asksMany = (prices: PageNote["prices"]): boolean => new Set(prices.map(({ amount }) => amount)).size > mostAsked;
@@ -135,7 +141,10 @@ function productWeight(note: PageNote, prices: PageNote["prices"]): number {
   if (isMarked) return pricedCards > 12 && prices.length === 0 ? 0.5 : 0.95;
   if (headingAt === null || buys.length === 0 || buys.length > 4 || asksMany(prices)) return 0;
   const near = prices.some(({ at, certainty }) => certainty >= 0.8 && buys.some((buy) => Math.abs(buy - at) < 900));
-  return near ? (cards >= 8 ? 0.5 : 0.75) : 0;
+  if (!near) return 0;
+  // Beside many cards a link to a chat is one to ask about any of them.
+  if (cards >= 8) return note.controls > 0 ? 0.5 : 0;
+  return 0.75;
 }
 
 const mostAhead = 1500;
@@ -191,7 +200,7 @@ const ofLaterPage = /\/page\/\d+\/?(?:index\.html?)?$/;
 const laterPage = /^(?:page|paged|seite|pagina|p)$/;
 
 /** A month or day of an archive, or a later page of a list: what stands there stands in a list, whatever it shows. */
-function listedBy(address: string): "archive" | "page" | null {
+export function listedBy(address: string): "archive" | "page" | null {
   const url = URL.parse(address);
   if (url === null) return null;
   if (ofArchive.test(url.pathname)) return "archive";
@@ -202,7 +211,7 @@ function listedBy(address: string): "archive" | "page" | null {
 }
 
 /** Goods are listed where prices or controls to buy stand beside them. */
-const listOf = (note: PageNote): PageKind => (isList(note.offers, note.characters) ? "category" : "list");
+export const listOf = (note: PageNote): PageKind => (isList(note.offers, note.characters) ? "category" : "list");
 
 /** What the site's system, its dated addresses and the numbers of later pages say. */
 function toldBySystem(note: PageNote): [PageKind, number] | null {
@@ -241,6 +250,7 @@ function tell(note: PageNote, { shared, home, isRootLinked, anchor }: KindSurrou
   if (typed !== null && typed !== "category") return [typed, 0.8];
   if (product >= 0.5 && !(note.offers >= manyCards && typed === "category")) return ["product", product];
   if (hints.folder === "product" && namedPrice(note, prices) !== null) return ["product", 0.5];
+  if (hints.articleIndex && note.controls === 0) return ["list", 0.5];
   if (isList(note.offers, note.characters)) {
     // A few others stand beside a thing, too: its template tells.
     return ["category", hints.folder === "product" && note.offers < manyCards ? 0.4 : 0.7];

@@ -14,6 +14,8 @@ export interface MarkedProduct {
 }
 
 const isProduct = ({ types }: SdItem): boolean => types.some((type) => type === "Product" || type === "ProductGroup");
+/** A template's element that is called a product and names none is nobody's. */
+const isTold = ({ props }: SdItem): boolean => ["name", "offers", "hasVariant"].some((name) => name in props);
 const isItem = (value: SdValue): value is SdItem => typeof value === "object";
 const itemsOf = (item: SdItem, name: string): SdItem[] => (item.props[name] ?? []).filter(isItem);
 
@@ -75,7 +77,7 @@ function areOthers([first, second]: readonly SdItem[]): boolean {
 /** The only product of the page's markup that isn't one of a list; null without one or with several. */
 export function readProductMarkup({ structuredData }: Pick<PageFacts, "structuredData">): MarkedProduct | null {
   const pages = structuredData.items.flatMap((item) => itemsOf(item, "mainEntity"));
-  const products = [...structuredData.items, ...pages].filter(isProduct);
+  const products = [...structuredData.items, ...pages].filter((item) => isProduct(item) && isTold(item));
   const [product] = products;
   if (product === undefined || products.length > 2 || areOthers(products)) return null;
   const variants = itemsOf(product, "hasVariant");

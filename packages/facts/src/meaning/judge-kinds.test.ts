@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { extractPageFacts } from "../extract-page-facts.ts";
+import type { PageKind } from "../page-facts.ts";
+import { captureOf } from "../testing/capture-of.ts";
+import { host, rest } from "../testing/site-rest.ts";
+import { createSiteBuilder } from "../site/build-site.ts";
+
+type Site = Readonly<Record<string, string>>;
+
+const whole = (lang: string, main: string, head = ""): string =>
+  `<!doctype html><html lang="${lang}"><head>${head}</head><body>${main}</body></html>`;
+const marked = (name: string, price: string, currency: string): string =>
+  `<script type="application/ld+json">${JSON.stringify({ "@type": "Product", name, offers: { "@type": "Offer", price, priceCurrency: currency } })}</script>`;
+const card = (path: string, name: string, price: string): string =>
+  `<li><a href="${path}"><img src="${path}.jpg" alt="">${name}</a><span>${price}</span></li>`;
+const list = (...cards: readonly string[]): string => `<ul>${cards.join("")}</ul>`;
+
+function kindsOf(site: Site): Record<string, PageKind> {
+  const builder = createSiteBuilder(`${host}/`);
+  for (const [path, html] of Object.entries(site)) builder.add(extractPageFacts(captureOf(html, { url: host + path })));
+  const { pages } = builder.finish(rest);
+  return Object.fromEntries(pages.map(({ url, kind }) => [url.slice(host.length), kind]));
+}
+
+describe("kinds of pages beside those of their site", () => {
+  it("takes no page at the root of a flat site for a product because most pages there are", () => {
+    const ask = '<p><a href="https://wa.me/79990000000?text=hello">Написать</a></p>';
+    const frame = (main: string): string => whole("ru", `<main>${main}${ask}</main>`);
+    const goods = [1, 2, 3, 4, 5].map((number) => [
+      `/manzhety-${number}/`,
+      frame(
+        `${marked(`Манжеты ${number}`, `${number}0`, "RUB")}<h1>Манжеты ${number}</h1><p>${number}0 ₽</p><p>Трикотажные манжеты для рабочей одежды, партия от производителя.</p>`,
+      ),
+    ]);
+    const kinds = kindsOf({
+      "/": frame("<h1>Фабрика</h1><p>Делаем манжеты и воротники для рабочей одежды с 1998 года.</p>"),
+      ...Object.fromEntries(goods),
+      "/nasha-fabrika/": frame("<h1>Наша фабрика</h1><p>Мы вяжем манжеты на двадцати машинах в две смены.</p>"),
+      "/dlya-shkol/": frame("<h1>Для школ</h1><p>Какие манжеты подходят для школьной формы, решают ткань и цвет.</p>"),
+    });
+    expect(kinds["/manzhety-3/"]).toBe("product");
+    expect([kinds["/nasha-fabrika/"], kinds["/dlya-shkol/"]]).toEqual(["other", "other"]);
+  });
+
+  it("counts no cards that stand on pages of terms and contact, too", () => {
+    const cart = list(...["a", "b", "c", "d", "e", "f"].map((name) => card(`/goods/${name}`, name, "25 ر.س")));
+    const frame = (main: string): string => whole("ar", `<main>${main}</main><div>${cart}</div>`);
+    const kinds = kindsOf({
+      "/": frame("<h1>متجر</h1>"),
+      "/privacy-policy": frame("<title>سياسة الخصوصية</title><h1>سياسة الخصوصية</h1>"),
+      "/contact": frame("<title>اتصل بنا</title><h1>اتصل بنا</h1>"),
+      "/hadaya": frame("<h1>كيف نغلف الهدايا</h1><p>نغلف كل هدية بورق من صنع اليد ونكتب عليها ما تريد.</p>"),
+    });
+    expect(kinds["/hadaya"]).toBe("other");
+  });
+
+  it("takes a type of article that contact pages carry, too, for the theme's", () => {
+    const type = '<script type="application/ld+json">{"@type":"Article","headline":"x"}</script>';
+    const frame = (title: string): string =>
+      whole(
+        "ko",
+        `<main><h1>${title}</h1><p>우리는 과일과 채소를 집까지 배달하는 회사입니다.</p></main>`,
+        `<title>${title}</title>${type}`,
+      );
+    const site = {
+      "/": whole("ko", "<h1>회사</h1>"),
+      "/contact": frame("문의하기"),
+      "/fruit": frame("과일"),
+      "/box": frame("상자"),
+    };
+    expect(kindsOf(site)).toMatchObject({ "/contact": "contact", "/fruit": "other", "/box": "other" });
+  });
+
+  it("takes what later pages go on from, and what bears the heading of the list above, for lists", () => {
+    const posts = (from: number): string =>
+      list(...[0, 1, 2, 3].map((at) => `<li><a href="/blog/p${from + at}"><img src="/${from + at}.jpg">料理</a></li>`));
+    const page = (main: string): string => whole("ja", `<main><h1>今日の料理</h1>${main}</main>`);
+    const text = "<p>季節の野菜をたくさん使った簡単な料理を毎週紹介しています。ぜひ作ってみてください。</p>".repeat(4);
+    const kinds = kindsOf({
+      "/": whole("ja", "<h1>台所</h1>"),
+      "/ryori/": page(posts(1) + text),
+      "/ryori/?page=2": page(posts(5) + text),
+      "/ryori/yasai": page(posts(1) + text),
+    });
+    expect([kinds["/ryori/"], kinds["/ryori/yasai"]]).toEqual(["list", "list"]);
+  });
+
+  it("takes a page whose controls to buy open the pages of goods for none of them", () => {
+    const button = (path: string): string => `<a class="btn-buy" href="${path}">Αγορά</a>`;
+    const good = (number: number): string =>
+      whole("el", `<main><h1>Λάδι ${number}</h1><p>1${number},00 €</p><button>Προσθήκη στο καλάθι</button></main>`);
+    const kinds = kindsOf({
+      "/": whole("el", "<h1>Ελαιώνας</h1>"),
+      "/ladi-1": good(1),
+      "/ladi-2": good(2),
+      "/dora": whole("el", `<main><h1>Δώρα για τη γιορτή</h1><p>11,00 €</p>${button("/ladi-1")}</main>`),
+    });
+    expect(kinds).toMatchObject({ "/ladi-1": "product", "/dora": "other" });
+  });
+
+  it("takes what shows the goods that lie below it for their list, though it is marked up as one", () => {
+    const names = ["kosz-maly", "kosz-duzy", "kosz-rattanowy"];
+    const good = (name: string): string =>
+      whole("pl", `${marked(name, "120", "PLN")}<main><h1>${name}</h1><p>120 zł</p><button>Do koszyka</button></main>`);
+    const cards = list(...names.map((name) => card(`/kosze/${name}`, name, "120 zł")));
+    const kinds = kindsOf({
+      "/": whole("pl", "<h1>Kosze</h1>"),
+      "/kosze/": whole("pl", `${marked("Kosze", "120", "PLN")}<main><h1>Kosze wiklinowe</h1>${cards}</main>`),
+      ...Object.fromEntries(names.map((name) => [`/kosze/${name}`, good(name)])),
+    });
+    expect(kinds).toMatchObject({ "/kosze/": "category", "/kosze/kosz-maly": "product" });
+  });
+
+  it("takes the page behind a start page that only forwards for the home page", () => {
+    const start = "<title>x</title><script>window.location.replace('/witamy')</script>";
+    const home = whole("pl", "<h1>Witamy</h1><p>Szyjemy torby z płótna żaglowego w małej pracowni nad morzem.</p>");
+    expect(kindsOf({ "/": start, "/witamy": home })).toEqual({ "/": "other", "/witamy": "home" });
+  });
+
+  it("takes an element that is called a product and names none for nothing", () => {
+    const html =
+      '<main><h1>Über uns</h1><div itemscope itemtype="https://schema.org/Product"></div><p>Seit 1950.</p></main>';
+    expect(kindsOf({ "/": whole("de", "<h1>x</h1>"), "/wir": whole("de", html) })["/wir"]).not.toBe("product");
+  });
+});
