@@ -16,7 +16,7 @@ interface Found {
 const web = join(import.meta.dirname, "../apps/web/src");
 const CATALOGUE = "language/de";
 /** Screens for developers alone, and modules that hold data rather than texts. */
-const NO_SCREENS = /\.test\.tsx?$|^(samples|sample|testing|language)\/|^screens\/gallery\//;
+const NO_SCREENS = /\.test\.tsx?$|^(samples|testing|language)\/|^screens\/gallery\//;
 /** Attributes that people read or hear. */
 const READ =
   /^(label|title|hint|placeholder|alt|caption|sentence|summary|description|loss|note|empty|none|all)$|Label$|^aria-(label|description)$/;

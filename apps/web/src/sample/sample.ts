@@ -1,10 +1,14 @@
 import { Report, SharedAnalysis, type ActionEvidence } from "@audit/contract";
 import planFile from "./plan.json?url";
 import reportFile from "./report.json?url";
+import { t } from "../language/messages.ts";
 
-/** The sample's plan, as a link would show it. */
-export const readSamplePlan = async (signal?: AbortSignal): Promise<SharedAnalysis> =>
-  SharedAnalysis.parse(await readFile(planFile, signal));
+/** The sample's plan, as a link would show it; what stands above the tasks is in the reader's language. */
+export const readSamplePlan = async (signal?: AbortSignal): Promise<SharedAnalysis> => ({
+  ...SharedAnalysis.parse(await readFile(planFile, signal)),
+  title: t("Sample: the plan for a demo shop"),
+  description: t("A shop of our own making with some faults, read and judged as your website would be."),
+});
 
 export const readSampleReport = async (signal?: AbortSignal): Promise<Report> => {
   const { report } = (await readFile(reportFile, signal)) as { report: unknown };

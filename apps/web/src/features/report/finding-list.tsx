@@ -100,7 +100,7 @@ export function FindingList({ report, filter, view, open, onFilter, onView, onOp
 const Heads = () => (
   <div
     aria-hidden
-    className="hidden h-8 grid-cols-[1rem_minmax(0,1fr)_9rem_8rem_7rem] items-center gap-x-3 text-12 text-ink-3 md:grid print:hidden"
+    className="hidden h-8 grid-cols-[1rem_minmax(0,1fr)_9rem_8rem_8.5rem] items-center gap-x-3 text-12 text-ink-3 md:grid print:hidden"
   >
     <span className="col-start-2">{t("Finding")}</span>
     <span className="text-end">{t("Pages")}</span>

@@ -135,7 +135,7 @@ export const plan = {
   "{pages} read": "{pages} gelesen",
   "{pages} of {pages2} read: the limit of this audit": "{pages} von {pages2} gelesen: die Grenze dieser Analyse",
   "Not connected: the list can't be shown.": "Keine Verbindung: Die Liste kann nicht angezeigt werden.",
-  "Audit again": "Erneut prüfen",
+  "Audit again": "Neu prüfen",
   "View Shared Links": "Freigabelinks ansehen",
   "No task fits these filters": "Keine Aufgabe passt zu diesen Filtern",
   "The plan still has all its tasks.": "Der Plan hat weiterhin alle seine Aufgaben.",

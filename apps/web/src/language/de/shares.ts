@@ -3,6 +3,7 @@ export const shares = {
   Preview: "Vorschau",
   Created: "Erstellt",
   "SEO analysis": "SEO-Analyse",
+  "Sample: the plan for a demo shop": "Beispiel: der Plan für einen Demo-Shop",
   "Created {createdAt}": "Erstellt am {createdAt}",
   "This is a preview of the plan": "Dies ist eine Vorschau des Plans",
   "Shown here": "Hier gezeigt",
