@@ -1,13 +1,9 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { Secret, TOTP } from "otpauth";
+import { authenticatorCode } from "../apps/server/src/testing/authenticator.ts";
 import { expectAccessible } from "./axe.ts";
 import { answerWith, expect, test } from "./world.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "Second factor" });
-
-/** What an authenticator that read this key shows, so many half minutes from now. */
-const codeOf = (key: string, later = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) }).generate({ timestamp: Date.now() + later * 30_000 });
 
 /** Adds an authenticator. @returns its key and the recovery codes */
 async function addAuthenticator(page: Page): Promise<{ key: string; codes: string[] }> {
@@ -16,7 +12,7 @@ async function addAuthenticator(page: Page): Promise<{ key: string; codes: strin
   const dialog = page.getByRole("dialog", { name: "Add an authenticator" });
   await expect(dialog.getByRole("img", { name: /picture/ })).toBeVisible();
   const key = await dialog.locator("[data-secret]").innerText();
-  await dialog.getByLabel("Code").fill(codeOf(key, -1));
+  await dialog.getByLabel("Code").fill(await authenticatorCode(key, "before"));
   await dialog.getByRole("button", { name: "Add it" }).click();
   const shown = page.getByRole("dialog", { name: "Your recovery codes" });
   await expect(shown.getByRole("listitem")).toHaveCount(10);
@@ -46,7 +42,7 @@ test("an authenticator: added with its picture, asked for at the next login, rep
   await page.getByLabel("Code").fill("000000");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByText("This code is not right, or was used already.")).toBeVisible();
-  await page.getByLabel("Code").fill(codeOf(key));
+  await page.getByLabel("Code").fill(await authenticatorCode(key));
   await page.getByRole("button", { name: "Login" }).click();
   await isIn(page);
   await signOutAndIn(page, account);

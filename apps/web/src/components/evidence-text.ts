@@ -12,5 +12,5 @@ export function evidenceText(value: unknown): string {
   return value === null ? "nothing" : JSON.stringify(value);
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

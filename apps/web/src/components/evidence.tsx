@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { Framed } from "./code-block.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { evidenceText } from "./evidence-text.ts";
+import { EvidenceValue } from "./evidence-value.tsx";
 import { PageLink } from "./page-link.tsx";
 import { t } from "../language/messages.ts";
 
@@ -44,13 +45,7 @@ function Side({
   return (
     <div className="min-w-0 px-4 pt-1.5 pb-3">
       {label !== null && <div className="mb-1 text-12 font-medium text-ink-3">{label}</div>}
-      <pre className="font-mono text-12 leading-5 whitespace-pre-wrap [overflow-wrap:anywhere]">
-        {value === null || value === "" ? (
-          <span className="text-ink-3 italic">{value === "" ? t("empty") : t("nothing")}</span>
-        ) : (
-          <mark className={cx("box-decoration-clone rounded-[3px] px-1", mark)}>{evidenceText(value)}</mark>
-        )}
-      </pre>
+      <EvidenceValue value={value} mark={mark} />
     </div>
   );
 }

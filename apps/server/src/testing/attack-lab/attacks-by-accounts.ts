@@ -11,8 +11,8 @@ import {
   createClient,
   type Client,
 } from "@audit/contract";
-import { Secret, TOTP } from "otpauth";
 import { waitFor } from "../wait-for.ts";
+import { authenticatorCode } from "../authenticator.ts";
 import type { Attack } from "./attacks.ts";
 
 /** What a call is answered with: "ok", or its code. */
@@ -55,8 +55,7 @@ const readForNothing: Attack = async ({ installed, site }) => {
 const guessSecondFactor: Attack = async ({ installed }) => {
   const { email, password, call } = await installed.attacker();
   const { secret } = (await call(beginTotp, {})).data;
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() - 30_000 });
-  await call(addTotp, { body: { code } });
+  await call(addTotp, { body: { code: await authenticatorCode(secret, "before") } });
   const anonymous: Client = createClient({ base: installed.url, token: () => null });
   const alone = await answerOf(anonymous(logIn, { body: { email, password } }));
   if (alone !== "SECOND_FACTOR_NEEDED") return `the password alone is answered with ${alone}`;

@@ -67,6 +67,8 @@ export const tasks = {
   Saved: "Gespeichert",
   "The notes could not be saved.": "Die Notizen konnten nicht gespeichert werden.",
   "On the live site": "Auf der Website",
+  yes: "ja",
+  no: "nein",
   "Check again": "Erneut prüfen",
   "Nobody has looked yet whether the fault is gone.": "Noch hat niemand nachgesehen, ob der Fehler weg ist.",
   "no answer": "keine Antwort",

@@ -1,8 +1,8 @@
 import * as calls from "@audit/contract";
-import { Secret, TOTP } from "otpauth";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeOnEachStore, type TestAccount, type TestServer } from "../../../testing/index.ts";
+import { authenticatorCode } from "../../../testing/authenticator.ts";
 import { openMailedServer, type MailedServer } from "../testing/mailed-server.ts";
 import { deleteSecondFactors } from "./factor-store.ts";
 
@@ -15,13 +15,12 @@ describeOnEachStore("the second factor", (open) => {
   });
   afterAll(() => mailed.stop());
 
-  /** What an authenticator shows so many half minutes from now. */
-  const codeOf = (secret: string, later = 0): string =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
   const enrol = async ({ call }: TestAccount): Promise<{ secret: string; codes: string[] }> => {
     const { secret } = (await call(calls.beginTotp, {})).data;
     // The one before, so that the present one is still unused.
-    const { recovery_codes: codes } = (await call(calls.addTotp, { body: { code: codeOf(secret, -1) } })).data;
+    const { recovery_codes: codes } = (
+      await call(calls.addTotp, { body: { code: await authenticatorCode(secret, "before") } })
+    ).data;
     return { secret, codes };
   };
   const logIn = ({ email, password }: TestAccount, second?: calls.SecondProof) =>
@@ -39,7 +38,7 @@ describeOnEachStore("the second factor", (open) => {
     expect((await owner.call(calls.getSecondFactors, {})).data).toMatchObject({ totp: true, recovery_codes_left: 10 });
     await expect(logIn(owner)).rejects.toMatchObject({ status: 403, code: "SECOND_FACTOR_NEEDED" });
     await expect(logIn(owner, { code: "000000" })).rejects.toMatchObject({ code: "WRONG_CREDENTIALS" });
-    const code = codeOf(secret);
+    const code = await authenticatorCode(secret);
     expect((await logIn(owner, { code: `${code.slice(0, 3)} ${code.slice(3)}` })).email).toBe(owner.email);
     await expect(logIn(owner, { code })).rejects.toMatchObject({ code: "WRONG_CREDENTIALS" });
     await mailed.mailTo(owner.email, "The second factor of your account was changed");
@@ -105,7 +104,7 @@ describeOnEachStore("the second factor", (open) => {
       await expect(act()).rejects.toMatchObject({ status: 403, code: "CONFIRMATION_OF_IDENTITY" });
     }
     await expect(owner.call(calls.confirmIdentity, { body })).rejects.toMatchObject({ code: "SECOND_FACTOR_NEEDED" });
-    await owner.call(calls.confirmIdentity, { body: { ...body, second: { code: codeOf(secret) } } });
+    await owner.call(calls.confirmIdentity, { body: { ...body, second: { code: await authenticatorCode(secret) } } });
     await owner.call(calls.removeTotp, {});
     expect((await owner.call(calls.getSecondFactors, {})).data).toMatchObject({ totp: false, recovery_codes_left: 0 });
     await logIn(owner);
