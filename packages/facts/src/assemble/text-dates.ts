@@ -1,5 +1,6 @@
 import type { FoundSegment } from "../collect/findings.ts";
 import type { DateFact } from "../page-facts.ts";
+import { plainDigits } from "../prices/plain-digits.ts";
 import { hasDigit } from "../text/text-flow.ts";
 import { dateWord } from "../text/trigger-words.ts";
 import type { RangeText } from "./assemble-body.ts";
@@ -43,7 +44,8 @@ function toIso(year: number, month: number, day: number): string | null {
 }
 
 /** A date written in full; forms that leave day and month open ("03/04/2024") are not guessed. */
-export function parseWrittenDate(text: string): string | null {
+export function parseWrittenDate(said: string): string | null {
+  const text = plainDigits(said);
   const exact = iso.exec(text);
   if (exact !== null) return toIso(Number(exact[1]), Number(exact[2]), Number(exact[3]));
   const points = dotted.exec(text);

@@ -1,4 +1,5 @@
 import { detach } from "../text/characters.ts";
+import { plainDigits } from "../prices/plain-digits.ts";
 import { blockAt, type ClaimSource, matchesIn, regionAt } from "./claim-source.ts";
 import type { MailClaim, PageClaims, PhoneClaim } from "./page-claims.ts";
 
@@ -59,7 +60,7 @@ export function readPhones(source: ClaimSource): PhoneClaim[] {
     phones.set(digits, { digits, text: detach(text.trim()), region, shown });
   };
   for (const { href, region, text } of source.links) {
-    if (/^tel:/i.test(href)) add(decoded(href.slice(4)), region, shownNumber(text));
+    if (/^tel:/i.test(href)) add(plainDigits(decoded(href.slice(4))), region, shownNumber(plainDigits(text)));
   }
   for (const match of matchesIn(source, written, most)) {
     add(match[0], regionAt(source, blockAt(source, match.index)), null);

@@ -20,7 +20,7 @@ const meaningIn = createTextMemo(
   { most: 2000, longest: 260 },
 );
 
-const tellsNumber = /\d/;
+const tellsNumber = /\p{Nd}/u;
 /** Words beside the number: a price by itself is no term. */
 const words = /\p{L}{3}/gu;
 

@@ -5,6 +5,7 @@ import type { CommerceFacts, PriceFact } from "../commerce-facts.ts";
 import type { PageOutline } from "../outline/page-outline.ts";
 import { detach } from "../text/characters.ts";
 import { type FlowText, peekText } from "../text/flow-text.ts";
+import { plainDigits } from "../prices/plain-digits.ts";
 import { hasDigit } from "../text/text-flow.ts";
 import { createTextMemo } from "../text/text-memo.ts";
 import { deliveryWord, ratingWord, stockWord } from "../text/trigger-words.ts";
@@ -64,7 +65,7 @@ function readAvailability(segments: readonly FoundSegment[], flow: FlowText): St
 /** Reads a text as a statement: the whole of a short one, else the words that the pattern finds. */
 const statementBy = (pattern: RegExp): ((said: string) => string | null) =>
   createTextMemo((said) => {
-    const match = pattern.exec(said);
+    const match = pattern.exec(plainDigits(said));
     return match === null ? null : detach(said.length <= mostStatement ? said : match[0]);
   });
 
@@ -114,7 +115,7 @@ function readRatings(segments: readonly FoundSegment[], cards: readonly FoundCar
     const { from, to, hints, region } = segment;
     if (found.length === mostRatings) break;
     if ((hints & hasDigit) === 0 || (hints & ratingWord) === 0 || inFrame(region) || isInside(cards, segment)) continue;
-    const [said] = rating.exec(peekText(flow, from, to, 400)) ?? [];
+    const [said] = rating.exec(plainDigits(peekText(flow, from, to, 400))) ?? [];
     const value = said === undefined ? undefined : /^[0-5](?:[.,]\d{1,2})?/.exec(said)?.[0];
     if (value !== undefined) found.push(Number(value.replace(",", ".")));
   }

@@ -1,5 +1,4 @@
-/** Digits of any script that shops write prices in: the first of each ten. */
-const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xed0, 0x17e0, 0x1040, 0xff10];
+import { plainDigits } from "./plain-digits.ts";
 
 const unusual = /[^\x20-\x7e\u00a1-\u024f]/;
 const marks = /[\u200b-\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff\u00ad]/g;
@@ -8,19 +7,12 @@ const spaces = /[\s\u00a0\u2000-\u200a\u202f\u3000]/g;
 /** The text with plain digits, spaces, points and commas, and without marks of direction. */
 export function plainText(text: string): string {
   if (!unusual.test(text)) return text;
-  return text
+  return plainDigits(text)
     .replace(marks, "")
     .replace(spaces, " ")
-    .replace(/\p{Nd}/gu, plainDigit)
     .replace(/[٫．]/g, ".")
     .replace(/[٬，]/g, ",")
     .replace(/[’´`]/g, "'");
-}
-
-function plainDigit(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  for (const zero of zeros) if (code >= zero && code < zero + 10) return String(code - zero);
-  return character;
 }
 
 /**

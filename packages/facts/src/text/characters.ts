@@ -1,3 +1,5 @@
+import { zeros } from "../prices/plain-digits.ts";
+
 /** Classes of UTF-16 units; whatever isn't listed is `other` (punctuation, symbols). */
 export const other = 0;
 export const whiteSpace = 1;
@@ -41,12 +43,15 @@ for (const code of [0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff
 markRange(0x2000, 0x200a, whiteSpace);
 markRange(0x41, 0x5a, letter);
 markRange(0x61, 0x7a, letter);
-markRange(0x30, 0x39, digit);
 for (const code of [0x24, 0xa2, 0xa3, 0xa4, 0xa5]) characterClass[code] = currencySign;
 markRange(0x20a0, 0x20cf, currencySign);
-for (const code of [0x60b, 0xe3f, 0x17db, 0xffe1, 0xffe5, 0xffe6, 0xfdfc]) characterClass[code] = currencySign;
-// Digits of Arabic, Persian, Devanagari, Bengali and full-width.
-for (const zero of [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]) markRange(zero, zero + 9, digit);
+// Unicode's currency symbols (general category Sc) outside of their block.
+for (const code of [
+  0x58f, 0x60b, 0x9f2, 0x9f3, 0x9fb, 0xaf1, 0xbf9, 0xe3f, 0x17db, 0xa838, 0xfdfc, 0xfe69, 0xff04, 0xffe0, 0xffe1,
+  0xffe5, 0xffe6,
+])
+  characterClass[code] = currencySign;
+for (const zero of zeros) markRange(zero, zero + 9, digit);
 
 const lowerEnd = 0x2000;
 const lower = Uint16Array.from({ length: lowerEnd }, (_, code) => {

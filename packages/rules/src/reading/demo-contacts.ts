@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { type PageFacts, plainDigits } from "@audit/facts";
 import { pageUrl } from "./page-url.ts";
 import {
   countedNumber,
@@ -84,5 +84,6 @@ function readBlock(
   const masked = MASKED.exec(block)?.[0];
   if (masked !== undefined) add("phone", masked);
   if (!/\d/.test(block)) return;
-  for (const [number] of block.matchAll(PHONE)) if (isDemoPhone(number, language)) add("phone", number.trim());
+  for (const [number] of plainDigits(block).matchAll(PHONE))
+    if (isDemoPhone(number, language)) add("phone", number.trim());
 }

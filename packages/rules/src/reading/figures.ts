@@ -1,5 +1,7 @@
+import { plainDigits } from "@audit/facts";
+
 /** Numbers with a unit are figures at once. */
-const MEASURED = /\d\s?(?:%|‰|°|[cmk]?m\b|[mc]?l\b|[mk]?g\b|[km]?w\b|v\b|h\b|min\b|[mg]b\b|[kmg]?hz\b|px\b|inch|″)/iu;
+const MEASURED = /\d\s?(?:%|٪|‰|°|[cmk]?m\b|[mc]?l\b|[mk]?g\b|[km]?w\b|v\b|h\b|min\b|[mg]b\b|[kmg]?hz\b|px\b|inch|″)/iu;
 /** What holds digits but says nothing about the matter: prices, dates, years, times, phone numbers. */
 const OTHER = [
   /[€$£¥₩₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|\$|£|kr\b|zł|kč|eur\b|usd\b|chf\b|円|元)/giu,
@@ -9,7 +11,8 @@ const OTHER = [
 ];
 
 /** True when the text states a number that is no price, date or phone number. */
-export function hasFigure(text: string): boolean {
+export function hasFigure(written: string): boolean {
+  const text = plainDigits(written);
   if (MEASURED.test(text)) return true;
   return /\d/.test(text) && /\d/.test(OTHER.reduce((rest, pattern) => rest.replace(pattern, " "), text));
 }

@@ -1,4 +1,4 @@
-import { readMeanings, readPrices, type PageFacts, type TermClaim } from "@audit/facts";
+import { plainDigits, readMeanings, readPrices, type PageFacts, type TermClaim } from "@audit/facts";
 import { arriving, conditional, freeShipping, refunding, returning, special } from "../knowledge/terms-words.ts";
 import { languageOf } from "./language.ts";
 import { noted } from "./noted.ts";
@@ -44,7 +44,7 @@ export function statedTerms(pages: readonly PageFacts[], kind: TermKind): Stated
   for (const page of pages) {
     if (kind === "delivery" && isOnReturns(page)) continue;
     for (const claim of claimsOf(page)) {
-      const said = READ[kind](claim);
+      const said = READ[kind]({ ...claim, text: plainDigits(claim.text) });
       if (said === null) continue;
       const lang = languageOf(page.head.lang);
       const key = `${page.url} ${said.value}`;

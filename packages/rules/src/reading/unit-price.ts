@@ -1,4 +1,4 @@
-import { readPrices } from "@audit/facts";
+import { plainDigits, readPrices } from "@audit/facts";
 
 /** So much of a unit: 0.5 l, 100 g. */
 export interface Measure {
@@ -32,7 +32,8 @@ const CONTENT = new RegExp(`(?<![\\d.,])(\\d{1,4}(?:[.,]\\d{1,3})?)\\s?${UNIT}`,
 const MOST_BEFORE = 18;
 
 /** The first unit price of a text, or null. */
-export function unitPriceIn(text: string): UnitPrice | null {
+export function unitPriceIn(said: string): UnitPrice | null {
+  const text = plainDigits(said);
   PER.lastIndex = 0;
   // Most texts have none; an iterator over matches would copy the pattern for each.
   for (let match = PER.exec(text); match !== null; match = PER.exec(text)) {
@@ -65,7 +66,7 @@ const TOLERANCE = 0.02;
 export function contentOf({ price: unitPrice, per }: UnitPrice, price: number, text: string): Measure | null {
   const { kind, factor } = LARGE[per.unit];
   const wanted = (price / unitPrice) * per.amount * factor;
-  for (const [, written = "", name = ""] of text.matchAll(CONTENT)) {
+  for (const [, written = "", name = ""] of plainDigits(text).matchAll(CONTENT)) {
     const measure = { amount: Number(written.replace(",", ".")), unit: UNITS.get(name.toLowerCase())! };
     const own = LARGE[measure.unit];
     if (own.kind === kind && Math.abs((measure.amount * own.factor) / wanted - 1) <= TOLERANCE) return measure;

@@ -1,4 +1,4 @@
-import { readPrices, type PageFacts } from "@audit/facts";
+import { plainDigits, readPrices, type PageFacts } from "@audit/facts";
 import {
   conditional,
   daySpans,
@@ -50,7 +50,7 @@ const LONGEST_SENTENCE = 300;
 /** Reads the main text sentence by sentence. */
 export function visibleTerms({ paragraphs }: Pick<PageFacts["text"], "paragraphs">): VisibleTerms {
   const sentences = paragraphs
-    .flatMap((block) => block.split(/(?<=[.!?;])\s+/u))
+    .flatMap((block) => plainDigits(block).split(/(?<=[.!?;])\s+/u))
     .filter((sentence) => sentence !== "" && sentence.length <= LONGEST_SENTENCE);
   const read = <T>(from: (sentence: string) => readonly T[]): T[] => sentences.flatMap(from);
   const first = (pattern: RegExp): string | null => sentences.find((sentence) => pattern.test(sentence)) ?? null;

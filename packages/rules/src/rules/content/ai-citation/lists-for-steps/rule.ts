@@ -1,3 +1,4 @@
+import { plainDigits } from "@audit/facts";
 import { specificTexts } from "../../../../reading/shown-things.ts";
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
@@ -63,7 +64,8 @@ const mayBeNumbered = (block: string): boolean => {
 function longestSeries(blocks: readonly string[]): string[] {
   let longest: string[] = [];
   let run: string[] = [];
-  for (const block of blocks) {
+  for (const said of blocks) {
+    const block = plainDigits(said);
     if (!mayBeNumbered(block)) continue;
     const number = Number(NUMBERED.exec(block)?.[1] ?? Number.NaN);
     if (!Number.isFinite(number) || countWords(block) < LEAST_WORDS) continue;

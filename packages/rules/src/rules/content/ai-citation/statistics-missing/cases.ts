@@ -10,6 +10,8 @@ const VAGUE =
 export const cases: PageRuleCases = {
   passing: [
     articlePage({ text: `${VAGUE}<p>The kiln reaches 1250 °C.</p>` }),
+    articlePage({ text: `${VAGUE}<p>الضمان ١٠٠٪ خلال ٢٤ ساعة</p>` }),
+    articlePage({ text: `${VAGUE}<p>भट्टी १२५० डिग्री तक पहुँचती है।</p>` }),
     productPage({ main: `<h1>Blue mug</h1>${VAGUE}<p>Holds 350 ml.</p><p>€ 19.90</p><button>Add to cart</button>` }),
   ],
   failing: [
