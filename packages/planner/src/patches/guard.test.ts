@@ -53,6 +53,34 @@ test("a trail whose steps answer may be pasted", () => {
   expect(refusalOf(trail("/"), view)).toBeNull();
 });
 
+const ended = viewOf({
+  pages: {
+    "/": pageHtml({ title: "Kiln" }),
+    ...Object.fromEntries(
+      ["Ash", "Birch", "Cedar", "Elm", "Fir", "Oak"].map((name) => [
+        `/${name.toLowerCase()}`,
+        pageHtml({ title: `${name} bowl | Килн`, main: `<p>${TEXT}</p>` }),
+      ]),
+    ),
+  },
+});
+
+test.each<[string, string, string, RegExp]>([
+  ["a title in capitals", "title", "COPPER KETTLE FOR SIX | Kiln", /capitals/],
+  ["a title with one name twice", "title", "Ash bowl | Kiln | Kiln", /twice/],
+  ["a title of a filtered list", "title", "Bowls – Tagged “Ash” | Kiln", /page of a list/],
+  ["a heading of a later page", "h1", "Page 27", /page of a list/],
+  ["a heading of one short word", "h1", "All", /too few/],
+  [
+    "a description that stutters",
+    "description",
+    "A bowl of soft natural ash wood. Made of soft natural ash wood for you.",
+    /twice/,
+  ],
+])("%s is refused", (_what, op, text, why) => {
+  expect(refusalOf(on("/ash", op, text), ended)).toMatch(why);
+});
+
 test.each<[string, Patch, RegExp]>([
   ["a trail with a step that nothing answers at", trail("/p/httpkiln.local/"), /step of the trail/],
   [

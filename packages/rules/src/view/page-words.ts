@@ -4,6 +4,7 @@ import { entities, productOf, said } from "./entities.ts";
 import { mainHeadingsOf } from "./main-headings.ts";
 import { firstParagraph, isForeign } from "./own-sentences.ts";
 import { withoutHead, withoutTail } from "../reading/title-tails.ts";
+import { inOwnCase } from "./own-case.ts";
 import type { SiteView } from "./site-view.ts";
 
 const SEPARATOR = /\s*[|｜]\s*|\s+[–—·•»-]\s+/u;
@@ -35,7 +36,7 @@ export function pageName(page: PageFacts, view: SiteView): string | null {
   if (page.kind === "home") return oneLine(said(entities(page, "WebSite")[0], "name") ?? "") || view.nameOn(page);
   for (const read of NAMED_BY) {
     const name = withoutSiteName(read(page, view) ?? "", view.nameOn(page));
-    if (name !== "" && !isSiteName(name, page, view) && !isAddress(name)) return name;
+    if (name !== "" && !isSiteName(name, page, view) && !isAddress(name)) return inOwnCase(name, page);
   }
   return null;
 }

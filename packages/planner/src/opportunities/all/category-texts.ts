@@ -10,6 +10,7 @@ import { shopPages, type ShopCategory } from "../shop-pages.ts";
 /** Letters of own running text below which a category explains nothing. */
 const LEAST_LETTERS = 200;
 const FEWEST_PRODUCTS = 3;
+const FEWEST_ROWS = 2;
 
 /** The list of all goods is no kind of goods. */
 const ALL_OF_THEM = 0.8;
@@ -36,7 +37,8 @@ export const categoryTexts: Opportunity = {
         ownLetters(one.page, view) < LEAST_LETTERS,
     );
     const [first] = bare;
-    if (first === undefined) return [];
+    // One alone is mostly the list of all lists.
+    if (first === undefined || (bare.length < FEWEST_ROWS && categories.length > FEWEST_ROWS)) return [];
     return [
       {
         of: "",

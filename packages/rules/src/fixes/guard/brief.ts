@@ -4,6 +4,7 @@ import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { languageName } from "../../wording/language-names.ts";
 import { firstParagraph } from "../../view/own-sentences.ts";
 import { pageName } from "../../view/page-words.ts";
+import { topicsOf } from "../../view/page-topics.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { textLanguageOf } from "../../view/text-language.ts";
@@ -27,13 +28,18 @@ export function briefFor(patch: Patch, why: string, view: SiteView): string | nu
   const page = view.pageAt(patch.url);
   const wanted = WANTED[patch.op];
   if (patch.op === "jsonld") return why.startsWith(OWNERS) ? htmlComment(`${patch.key ?? ""} markup: ${why}`) : null;
+  // Cards take from the preview what they lack, and what stands there needs no word.
+  if (patch.op.startsWith("twitter:") || why === STANDS) return null;
   if (!page || !wanted) return htmlComment(`${nameOf(patch)}: decide yourself, for ${why}`);
   const about = patch.op === "alt" ? `${patch.key ?? ""}: ` : "";
-  const written = textLanguageOf(page, view);
+  const written = patch.op === "og:image" ? null : textLanguageOf(page, view);
   const language = written === null ? "" : `, in ${languageName(written)}`;
   const facts = factsOf(patch, page, view);
   return htmlComment(`to write: ${about}${wanted}${language}${facts === "" ? "" : `. The page says: ${facts}`}`);
 }
+
+/** The reason of what would change nothing. */
+export const STANDS = "the same stands there already";
 
 /** Begins the reason of what no program can fill in. */
 export const OWNERS = "only you know it";
@@ -42,16 +48,20 @@ function factsOf({ op }: Patch, page: PageFacts, view: SiteView): string {
   if (op === "alt" || op === "og:image") return quoted(pageName(page, view)) ?? "";
   const { brand, price, currency } = page.kind === "product" ? productWords(page, view) : NOTHING;
   const first = op === "h1" ? null : firstParagraph(page, view);
+  const listed = MANY_THINGS.has(page.kind) && op === "description" ? topicsOf(page, view).slice(0, MOST_LISTED) : [];
   return [
     quoted(pageName(page, view)),
     brand && `brand ${brand}`,
     price && currency && `${price} ${currency}`,
     first === null ? null : quoted(cutAtWord(first, MOST_OF_A_SENTENCE, "…")),
+    listed.length > 1 && `it lists ${listed.map(quoted).join(", ")}`,
   ]
     .filter(Boolean)
     .join("; ");
 }
 
+const MANY_THINGS: ReadonlySet<string> = new Set(["category", "list"]);
+const MOST_LISTED = 5;
 const MOST_OF_A_SENTENCE = 160;
 
 const quoted = (text: string | null): string | null => (text === null || text === "" ? null : `“${oneLine(text)}”`);

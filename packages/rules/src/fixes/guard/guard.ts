@@ -11,6 +11,7 @@ import {
   robotsLineCheck,
   sitemapCheck,
 } from "./address-checks.ts";
+import { STANDS } from "./brief.ts";
 import { changesNothing } from "./changes-nothing.ts";
 import { isCutOff, jsonIn, markupCheck } from "./markup-check.ts";
 import { pictureCheck } from "./picture-check.ts";
@@ -70,7 +71,7 @@ export const isText = ({ op }: Patch): boolean => TEXTS.includes(op);
 export function refusalOf(patch: Patch, view: SiteView): string | null {
   const page = view.pageAt(patch.url);
   if (patch.at === "page" && page && page.response.status !== 200) return "the page does not answer";
-  if (changesNothing(patch, page)) return "the same stands there already";
+  if (changesNothing(patch, page)) return STANDS;
   if (isOpen(patch) && (isText(patch) || /^(og|twitter):/.test(patch.op)))
     return `the page does not say what is needed (${placesIn(patch)})`;
   return CHECKS[patch.op]?.(patch, view) ?? null;

@@ -13,6 +13,7 @@ import type { SiteView } from "../../view/site-view.ts";
 import type { Patch } from "../patches/patch.ts";
 import { isHanging } from "./hanging-words.ts";
 import { lostNames } from "./lost-names.ts";
+import { listName, namedTwice, nameOfOne, shouted, stutter, tooShort } from "./name-checks.ts";
 import { scriptOf } from "./scripts.ts";
 
 /** A proposed text and the page it is for. */
@@ -179,6 +180,11 @@ const MOST_SAID = 0.8;
 
 const CHECKS: readonly TextCheck[] = [
   repeated,
+  stutter,
+  shouted,
+  namedTwice,
+  listName,
+  nameOfOne,
   filler,
   fileName,
   glued,
@@ -191,6 +197,7 @@ const CHECKS: readonly TextCheck[] = [
   boilerplate,
   twice,
   lost,
+  tooShort,
 ];
 
 /** The first reason against a text, as a clause. */

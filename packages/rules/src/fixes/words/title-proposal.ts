@@ -4,6 +4,9 @@ import { withoutTail } from "../../reading/title-tails.ts";
 import { addressWords, mainHeading, pageName } from "../../view/page-words.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { isHouseBrand } from "../../view/house-brand.ts";
+import { templateEnd } from "../../view/template-end.ts";
+import { tokensOf } from "../../reading/words.ts";
 import { fillIn } from "../fixer.ts";
 import { fittingLength } from "./fitting-length.ts";
 import { tellingValue } from "./telling-values.ts";
@@ -29,13 +32,26 @@ export function proposeTitle(page: PageFacts, view: SiteView): string | null {
     [name, ...telling],
   ];
   for (const parts of forms) {
-    const full = `${parts.join(" – ")}${siteEnding(page, view)}`;
+    const full = withEnding(parts.join(" – "), page, view);
     if (full.length <= most) return full;
   }
   const short = [name, ...telling].join(" – ");
   // A name that is somewhat too long still says more than half of it.
   return short.length <= most * A_LITTLE_MORE ? short : null;
 }
+
+/** A name that holds the site's is not followed by it once more, but where the present title ends in it. */
+function withEnding(title: string, page: PageFacts, view: SiteView): string {
+  const name = view.nameOn(page);
+  const isSaid = sameWordsIn(title, name);
+  const isThere = oneLine(page.head.titles[0] ?? "")
+    .toLowerCase()
+    .endsWith(name.toLowerCase());
+  return isSaid && !isThere && templateEnd(page, view) === "" ? title : `${title}${siteEnding(page, view)}`;
+}
+
+const sameWordsIn = (text: string, name: string): boolean =>
+  ` ${tokensOf(text).join(" ")} `.includes(` ${tokensOf(name).join(" ")} `);
 
 const A_LITTLE_MORE = 1.25;
 
@@ -45,8 +61,13 @@ function shownAddressWords({ url, text }: PageFacts): string | null {
   return words !== null && text.main.toLowerCase().includes(words.toLowerCase()) ? words : null;
 }
 
-/** The site's name behind a title; a bare address is none. */
+/** A longer end is a slogan, which another task takes out of all titles. */
+const LONGEST_END = 40;
+
+/** What stands behind the site's titles, else its name; a bare address is none. */
 export function siteEnding(page: PageFacts, view: SiteView): string {
+  const end = templateEnd(page, view);
+  if (end !== "" && end.length <= LONGEST_END) return end;
   const name = view.nameOn(page);
   return /^(?:[\d.:]+|localhost.*)$/i.test(name) ? "" : ` | ${name}`;
 }
@@ -99,15 +120,44 @@ interface OwnDetails {
 
 function ownDetails(page: PageFacts, view: SiteView): OwnDetails {
   const product = page.kind === "product" ? productWords(page, view) : null;
-  const parent = page.commerce.breadcrumbs.slice(1, -1).at(-1);
+  const parent = tellingParent(page.commerce.breadcrumbs.slice(1, -1).at(-1)?.text, view);
   const line = (text: string | null | undefined): string | null => (text ? oneLine(text) : null);
   const sku = line(product?.sku);
   // A running number of the catalogue says nothing to those who search.
   const isArticle = sku !== null && (sku.length >= SHORTEST_NUMBER || /\p{L}/u.test(sku));
-  return { brand: line(product?.brand), parent: line(parent?.text), sku: isArticle ? sku : null };
+  const brand = line(product?.brand);
+  return {
+    brand: brand !== null && isHouseBrand(brand, view) ? null : brand,
+    parent: line(parent),
+    sku: isArticle ? sku : null,
+  };
 }
 
 const SHORTEST_NUMBER = 5;
+
+/** A list of most goods is no kind of them. */
+function tellingParent(parent: string | undefined, view: SiteView): string | null {
+  if (parent === undefined) return null;
+  const all = parentsOf(view);
+  const times = all.filter((one) => one === parent).length;
+  return all.length >= FEWEST && times > all.length / 2 ? null : parent;
+}
+
+const FEWEST = 6;
+
+const parents = new WeakMap<SiteView, readonly string[]>();
+
+/** Under which list the trail of each product puts it. */
+function parentsOf(view: SiteView): readonly string[] {
+  const known =
+    parents.get(view) ??
+    view.served.flatMap((index) => {
+      const { kind, commerce } = itemAt(view.site.pages, index);
+      return kind === "product" ? (commerce.breadcrumbs.slice(1, -1).at(-1)?.text ?? []) : [];
+    });
+  parents.set(view, known);
+  return known;
+}
 
 const named = new WeakMap<SiteView, ReadonlyMap<string, readonly PageFacts[]>>();
 

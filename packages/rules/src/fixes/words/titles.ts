@@ -43,12 +43,12 @@ export function titleParts(page: PageFacts, view: SiteView): Part[] {
   const unchanged = proposal !== null && proposal === oneLine(page.head.titles[0] ?? "");
   if (!proposal || unchanged) return titled(page, ownWordsTitle(page, view));
   const short = proposal.length < fittingLength(proposal, LEAST_LETTERS);
-  return titled(page, short ? withMore(proposal, view.nameOn(page)) : proposal);
+  return titled(page, short ? withMore(proposal, siteEnding(page, view)) : proposal);
 }
 
 /** The site's name stays at the end. */
-function withMore(title: string, siteName: string): string {
-  const end = ` | ${siteName}`;
+function withMore(title: string, siteEnd: string): string {
+  const end = siteEnd;
   const name = title.endsWith(end) ? title.slice(0, -end.length) : title;
   return `${name} – ${fillIn("what sets it apart, in two to four words")}${title.slice(name.length)}`;
 }

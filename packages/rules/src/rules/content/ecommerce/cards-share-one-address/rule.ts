@@ -1,3 +1,4 @@
+import { pathWords } from "../../../../reading/alike-addresses.ts";
 import { readPrices } from "@audit/facts";
 import { publicHtml } from "../../../../populations.ts";
 import { normalised, quoted, tokensOf } from "../../../../reading/words.ts";
@@ -38,7 +39,10 @@ export const rule = definePageRule({
         URL.parse(link.url)?.host === host,
     );
     const shared = [...Map.groupBy(onward, (link) => link.url ?? "")]
-      .map(([target, cards]) => ({ target, names: namesOf(cards.map(({ text }) => text)) }))
+      .map(([target, cards]) => ({
+        target,
+        names: namesOf(cards.map(({ text }) => text)).filter((name) => !isNamedBy(target, name)),
+      }))
       .find(({ names }) => names.length >= leastFor(names, outline.pricedCards) && !isOneThing(names));
     if (shared === undefined) return pass();
     const saw = {
@@ -51,6 +55,13 @@ export const rule = definePageRule({
   words: { en },
   fix,
 });
+
+/** Goods whose every telling word stands in the address lead to their own page. */
+function isNamedBy(target: string, name: string): boolean {
+  const address = new Set(pathWords(target).flatMap(tokensOf));
+  const words = tokensOf(name).filter((word) => /\p{L}{3}/u.test(word));
+  return words.length > 0 && words.every((word) => address.has(word));
+}
 
 /** Names with a word that all of them hold are those of one thing, said in several ways. */
 const isOneThing = (names: readonly string[]): boolean => {

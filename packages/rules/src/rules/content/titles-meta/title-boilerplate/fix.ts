@@ -1,7 +1,7 @@
 import type { Fixer } from "../../../../fixes/fixer.ts";
 import { title } from "../../../../fixes/words/titles.ts";
 import { quote } from "../../../../wording/quote.ts";
-import { shortEnd } from "./common-end.ts";
+import { shortEnd } from "../../../../reading/title-ends.ts";
 
 type Ended = { readonly title: string; readonly end: string; readonly ownWords: string };
 

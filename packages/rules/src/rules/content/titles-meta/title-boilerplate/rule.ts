@@ -1,4 +1,4 @@
-import { commonEnd } from "./common-end.ts";
+import { commonEnd } from "../../../../reading/title-ends.ts";
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";

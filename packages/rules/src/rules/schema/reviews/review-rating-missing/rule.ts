@@ -34,5 +34,6 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  onlyProposed: true,
   fix: product("rating"),
 });

@@ -3,7 +3,7 @@ import { htmlComment } from "../../../../escape/html.ts";
 import { cutAtWord } from "../../../../escape/plain.ts";
 import { pageName } from "../../../../view/page-words.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
-import { SHARED_BY } from "./of-template.ts";
+import { NEARLY_ALL, SHARED_BY } from "./of-template.ts";
 import { asFix } from "../../../../fixes/patches/fix.ts";
 import type { Cause } from "../../../../cause.ts";
 import { fillIn, perPage, type Fixer } from "../../../../fixes/fixer.ts";
@@ -33,7 +33,7 @@ function ofTemplate(cause: Cause, view: SiteView): string | null {
   for (const { url } of cause.faults) {
     const page = view.pageAt(url);
     for (const image of page === null ? [] : undescribed(page))
-      if (page !== null && image.url !== null && isRepeated(image, view) && !found.has(image.url))
+      if (page !== null && image.url !== null && isRepeated(image, page, view) && !found.has(image.url))
         found.set(image.url, { image, page });
   }
   const shown = [...found].toSorted(([a], [b]) => view.pagesShowing(b) - view.pagesShowing(a)).slice(0, MOST_IMAGES);
@@ -47,7 +47,16 @@ function ofTemplate(cause: Cause, view: SiteView): string | null {
 const undescribed = ({ images }: PageFacts): ImageFact[] =>
   images.list.filter((image) => image.alt === null && image.url !== null);
 
-const isRepeated = ({ url }: ImageFact, view: SiteView): boolean => url !== null && view.pagesShowing(url) >= SHARED_BY;
+/** In the frame, all over the site, or again and again on one page: no picture of one of the goods. */
+function isRepeated(image: ImageFact, page: PageFacts, view: SiteView): boolean {
+  if (image.url === null || view.pagesShowing(image.url) < SHARED_BY) return false;
+  const times = page.images.list.filter(({ url }) => url === image.url).length;
+  const isFrame = image.region !== "main" && image.region !== "body";
+  return isFrame || times >= AGAIN || view.pagesShowing(image.url) >= ALL_OVER * view.served.length;
+}
+
+const AGAIN = 3;
+const ALL_OVER = 0.5;
 
 /** Words that stand with several pictures, or on many pages, say of none what it shows. */
 function besideOnce({ url, beside }: ImageFact, { images }: PageFacts, view: SiteView): string | null {
@@ -56,11 +65,21 @@ function besideOnce({ url, beside }: ImageFact, { images }: PageFacts, view: Sit
 }
 
 /** Images without alt: those of the template once, the others each with the words that the page has for it. */
-export const fix: Fixer = (cause, view) => [...asFix(ofTemplate(cause, view)), ...asFix(ownPictures(cause, view))];
+export const fix: Fixer = (cause, view) => {
+  const template = asFix(ofTemplate(cause, view));
+  return isAllOfTemplate(cause, view) ? template : [...template, ...asFix(ownPictures(cause, view))];
+};
+
+/** Whether so few pictures are left beside the template's that they are no task. */
+function isAllOfTemplate({ faults }: Cause, view: SiteView): boolean {
+  const pages = faults.flatMap(({ url }) => view.pageAt(url) ?? []);
+  const all = pages.flatMap((page) => undescribed(page).map((image) => isRepeated(image, page, view)));
+  return all.filter(Boolean).length >= NEARLY_ALL * Math.max(1, all.length);
+}
 
 const ownPictures: Fixer = perPage({
   make: (page, view) => {
-    const missing = undescribed(page).filter((image) => !isRepeated(image, view));
+    const missing = undescribed(page).filter((image) => !isRepeated(image, page, view));
     if (missing.length === 0) return null;
     // What the picture shows can't be told twice: a file that stands twice on the page gets one alt.
     const distinct = [...new Map(missing.map((image) => [image.url, image])).values()];

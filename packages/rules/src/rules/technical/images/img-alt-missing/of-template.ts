@@ -8,7 +8,7 @@ export type Undescribed = {
 /** A picture without alt on so many pages is written by their template. */
 export const SHARED_BY = 3;
 /** So much of all that lacks an alt makes it the template's fault. */
-const NEARLY_ALL = 0.8;
+export const NEARLY_ALL = 0.8;
 
 /** Whether nearly all pictures without alt are a few that a template repeats. */
 export function isOfTemplate(faults: readonly PageFault<Undescribed>[]): boolean {

@@ -12,7 +12,7 @@ export const rule = definePageRule({
   id: "img-alt-missing",
   category: "technical",
   area: "images",
-  severity: "medium",
+  severity: "low",
   fixKind: "content",
   certainty: 1,
   over: indexableContent,
