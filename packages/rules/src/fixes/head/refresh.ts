@@ -1,3 +1,4 @@
+import { normalised } from "../../reading/words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 
 /** Pages that only forward to where nothing is: their owner has to choose; null without any. */
@@ -12,7 +13,17 @@ const LANGUAGE = /^\/[a-z]{2,3}(?:[-_][a-z]{2,4})?\/?$/i;
 export function homeForwardsInside(url: string, view: SiteView): boolean {
   const target = url === view.site.home ? refreshTarget(url, view) : null;
   if (target === null || new URL(target).host !== new URL(url).host) return false;
-  return view.pageAt(target)?.kind !== "home" && !LANGUAGE.test(new URL(target).pathname);
+  return !LANGUAGE.test(new URL(target).pathname) && !namesTheHouse(target, view);
+}
+
+/** What stands in for the home page goes by the name of the site; a promotion goes by its own. */
+function namesTheHouse(url: string, view: SiteView): boolean {
+  const page = view.pageAt(url);
+  const texts = [
+    page?.head.titles[0] ?? "",
+    ...(page?.headings ?? []).filter(({ level }) => level === 1).map(({ text }) => text),
+  ];
+  return texts.some((text) => normalised(text).includes(normalised(view.name)));
 }
 
 /** Where a page sends its visitors by meta refresh, or null. */
