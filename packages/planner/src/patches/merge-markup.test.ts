@@ -44,3 +44,17 @@ test("two new blocks, and ones that replace what could not be read, come togethe
   expect(merged(null, { name: "Pot" }, { sku: "1" })).toEqual({ name: "Pot", sku: "1" });
   expect(JSON.parse(mergeMarkup("{broken", '{"name":"Pot"}', '{"sku":"1"}'))).toEqual({ name: "Pot", sku: "1" });
 });
+
+test("offers that one task moved into variants stand there alone, with what the other changed", () => {
+  const offers = [{ url: "/a", price: "5" }, { url: "/b", price: "6" }];
+  const base = { "@type": "Product", name: "Pot", offers };
+  const group = { "@type": "ProductGroup", name: "Pot", hasVariant: offers.map((offer) => ({ size: "S", offers: offer })) };
+  const stocked = { ...base, offers: offers.map((offer) => ({ ...offer, stock: "in" })) };
+  const variant = (offer: object): object => ({ size: "S", offers: { ...offer, stock: "in" } });
+  for (const [first, second] of [[stocked, group], [group, stocked]] as const)
+    expect(merged(base, first, second)).toEqual({
+      "@type": "ProductGroup",
+      name: "Pot",
+      hasVariant: offers.map(variant),
+    });
+});

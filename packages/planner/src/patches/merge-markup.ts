@@ -44,5 +44,20 @@ const parse = (text: string | null): Json | undefined => {
  * @param base the entity as the page has it, or null
  */
 export function mergeMarkup(base: string | null, first: string, second: string): string {
-  return JSON.stringify(merge(parse(base), parse(first), parse(second)) ?? parse(first));
+  const [one, other] = [parse(first), parse(second)];
+  const changed = [one, other].flatMap((block) => (isObject(block) ? (block["offers"] ?? []) : []));
+  return JSON.stringify(inVariants(merge(parse(base), one, other) ?? one, changed));
+}
+
+/** Where one task made a group whose variants hold the offers, what another changed in these belongs there, too. */
+function inVariants(block: Json | undefined, changed: readonly Json[]): Json | undefined {
+  if (!isObject(block) || block["@type"] !== "ProductGroup" || !isList(block["hasVariant"])) return block;
+  const { offers: _offers, hasVariant, ...group } = block;
+  const variants = hasVariant.map((variant) => {
+    const own = isObject(variant) ? variant["offers"] : undefined;
+    if (!isObject(variant) || !isObject(own) || own["url"] === undefined) return variant;
+    const others = changed.filter((offer) => isObject(offer) && offer["url"] === own["url"]);
+    return { ...variant, offers: others.reduce((all: object, offer) => ({ ...all, ...(offer as object) }), own) as Json };
+  });
+  return { ...group, hasVariant: variants };
 }

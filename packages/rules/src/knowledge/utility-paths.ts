@@ -8,16 +8,19 @@ const PERSONAL = [
   "wishlist|wunschliste|merkzettel|favorites|favourites|product_compare",
 ].join("|");
 const SEARCH = "search|suche|recherche|buscar|cerca|zoeken|szukaj|catalogsearch";
+/** Lists that a system makes by itself of all that bears a word or a name. */
+const ARCHIVE = "tag|tags|tagged|author|authors";
 /** Machine folders, print views, archives, feeds and what is shown in place of a page. */
 const MACHINE = [
   "admin|wp-admin|wp-json|wp-login|administrator|backend|api|ajax|cgi-bin|cdn-cgi|rest|graphql|xmlrpc|feed|rss",
   "print|drucken|email-friend|sendfriend|reply|comment|comments|downloads?|go|redirect",
-  "tag|tags|tagged|author|authors|trackback|preview|unsubscribe|newsletter|apps|policies|404|not-found|error",
+  "trackback|preview|unsubscribe|newsletter|apps|policies|404|not-found|error",
 ].join("|");
 const segment = (words: string): RegExp => new RegExp(`(^|/)(${words})(\\.[a-z]{2,5})?(/|$)`, "i");
 const PERSONAL_PATH = segment(PERSONAL);
 const SEARCH_PATH = segment(SEARCH);
-const UTILITY_PATH = segment(`${PERSONAL}|${SEARCH}|${MACHINE}`);
+const UTILITY_PATH = segment(`${PERSONAL}|${SEARCH}|${ARCHIVE}|${MACHINE}`);
+const ARCHIVE_PATH = segment(ARCHIVE);
 const FILE =
   /\.(pdf|zip|gz|rar|docx?|xlsx?|pptx?|csv|xml|json|txt|jpe?g|png|gif|webp|avif|svg|ico|mp4|mp3|css|js|woff2?)$/i;
 
@@ -26,6 +29,9 @@ export const isPersonalPath = (pathname: string): boolean => PERSONAL_PATH.test(
 
 /** True when the path names the site's own search. */
 export const isSearchPath = (pathname: string): boolean => SEARCH_PATH.test(pathname);
+
+/** True when the path names a list of what bears a tag, or is by one author. */
+export const isArchivePath = (pathname: string): boolean => ARCHIVE_PATH.test(pathname);
 
 /** True when the path names a page that needs no place in search: it may be blocked, nofollowed or unlisted. */
 export const isUtilityPath = (pathname: string): boolean => UTILITY_PATH.test(pathname) || FILE.test(pathname);

@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { itemAt, type PageFacts } from "@audit/facts";
 import { cutAtWord } from "../../escape/plain.ts";
 import { entities, hasImage, nested, said } from "../../view/entities.ts";
 import { pageName } from "../../view/page-words.ts";
@@ -40,13 +40,50 @@ export function articleMarkup(page: PageFacts, view: SiteView): JsonObject {
   return withContext({
     ...present,
     headline: said(item, "headline") ?? cutAtWord(pageName(page, view) ?? fillIn("headline"), 110),
-    image: hasImage(item) ? present["image"] : images.length > 0 ? [...images] : fillIn("address of the picture"),
+    image: hasImage(item)
+      ? present["image"]
+      : images.length > 0
+        ? [...images]
+        : (previewPicture(page, view) ?? fillIn("address of the picture")),
     datePublished: published ?? fillIn("date of publication, e.g. 2026-01-31"),
     // A change before the publication is a mistake; without it the publication counts.
     dateModified: modified && (!published || modified >= published) ? modified : undefined,
     author: withAuthorPages(
       said(item, "author") ? present["author"] : authorOf(author, nested(item, "author").length > 0, view),
     ),
-    publisher: present["publisher"] ?? { "@type": "Organization", name: nameOfSite(view), url: view.site.home },
+    publisher: present["publisher"] ??
+      sisterPublisher(view) ?? { "@type": "Organization", name: nameOfSite(view), url: view.site.home },
   });
 }
+
+/** The picture of the page's preview, where it is none that most pages show. */
+function previewPicture(page: PageFacts, view: SiteView): string | null {
+  const written = page.head.openGraph["og:image"] ?? "";
+  const url = written === "" ? null : URL.parse(written, page.url);
+  if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  const alike = view.served.filter(
+    (index) => itemAt(view.site.pages, index).head.openGraph["og:image"] === written,
+  ).length;
+  return alike > MOST_ALIKE ? null : url.href;
+}
+
+const MOST_ALIKE = 2;
+
+const publishers = new WeakMap<SiteView, JsonObject | null>();
+
+/** Who publishes, in the words of the other articles' markup. */
+function sisterPublisher(view: SiteView): JsonObject | null {
+  const known = publishers.get(view);
+  if (known !== undefined) return known;
+  const named = view.served
+    .map((index) => itemAt(view.site.pages, index))
+    .filter(({ kind }) => kind === "article")
+    .slice(0, MOST_READ)
+    .flatMap((page) => nested(entities(page, ...ARTICLES)[0], "publisher").map((one) => jsonOf(one)));
+  const [most] = [...Map.groupBy(named, (one) => JSON.stringify(one)).values()].toSorted((a, b) => b.length - a.length);
+  const found = most !== undefined && most.length > 1 ? (most[0] ?? null) : null;
+  publishers.set(view, found);
+  return found;
+}
+
+const MOST_READ = 100;

@@ -90,12 +90,12 @@ function identifiers(item: SdItem | undefined, needs: readonly Need[], shown: st
 /** The rating that visitors see, else the present one if it is possible; the count is only known to the shop. */
 function ratingOf(item: SdItem | undefined, page: PageFacts, needs: readonly Need[]): JsonObject {
   if (!needs.includes("rating")) return {};
-  const [seen, outOf] = page.commerce.ratingText?.replaceAll(",", ".").match(/\d+(\.\d+)?/g) ?? [];
+  const [seen, outOf, shown] = page.commerce.ratingText?.replaceAll(",", ".").match(/\d+(\.\d+)?/g) ?? [];
   const present = nested(item, "aggregateRating")[0];
   const best = outOf ?? said(present, "bestRating");
   const value = seen ?? said(present, "ratingValue")?.replace(",", ".");
   const possible = value !== undefined && Number(value) > 0 && Number(value) <= Number(best ?? 5);
-  const count = said(present, "reviewCount") ?? said(present, "ratingCount");
+  const count = said(present, "reviewCount") ?? said(present, "ratingCount") ?? shown;
   const countedAs =
     said(present, "ratingCount") !== null && said(present, "reviewCount") === null ? "ratingCount" : "reviewCount";
   return {

@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { itemAt, type PageFacts } from "@audit/facts";
 import { oneLine } from "../../escape/plain.ts";
 import { languageOf } from "../../reading/language.ts";
 import { shareTopic } from "../../reading/topics.ts";
@@ -58,10 +58,39 @@ export const wholeTrail = (page: PageFacts, view: SiteView): Step[] => {
 /** Steps written as one text, "Guides › Sand": those without a link are none, and the last one is the page. */
 const lastStep = (text: string): string => text.split(/\s[›»→]\s/u).at(-1) ?? text;
 
-const homeName = (home: string, view: SiteView): string => {
+/** As the trails of other pages in its language call it, else the site's name. */
+function homeName(home: string, view: SiteView): string {
   const page = view.pageAt(home);
-  return page === null ? view.name : view.nameOn(page);
-};
+  const language = page === null ? null : languageOf(page.head.lang);
+  const shown = firstSteps(view).find((step) => step.language === language);
+  return shown?.name ?? (page === null ? view.name : view.nameOn(page));
+}
+
+interface FirstStep {
+  readonly name: string;
+  readonly language: string | null;
+}
+
+const shownFirst = new WeakMap<SiteView, readonly FirstStep[]>();
+
+/** What visible trails begin with, where they lead to a home page. */
+function firstSteps(view: SiteView): readonly FirstStep[] {
+  const known = shownFirst.get(view);
+  if (known !== undefined) return known;
+  const found = new Map<string | null, FirstStep>();
+  for (const index of view.served) {
+    const { commerce, head } = itemAt(view.site.pages, index);
+    const [first] = commerce.breadcrumbs;
+    const language = languageOf(head.lang);
+    if (first === undefined || first.url === null || found.has(language)) continue;
+    const name = oneLine(first.text);
+    if (name !== "" && name.length <= LONGEST_NAME && view.pageAt(first.url)?.kind === "home")
+      found.set(language, { name, language });
+  }
+  const all = [...found.values()];
+  shownFirst.set(view, all);
+  return all;
+}
 
 export const ownStep = (page: PageFacts, view: SiteView): Step =>
   page.kind === "product"

@@ -19,6 +19,10 @@ export const cases: PageRuleCases = {
       url: "https://shop.example/collections/mugs",
       html: `<!doctype html><html lang=en><title>Mugs</title><main><h1>Mugs</h1><ul>${["Blue mug", "The mug in blue", "Our large mug", "Mug of clay"].map((name, index) => card(name, index + 10, "/products/mug")).join("")}</ul></main>`,
     },
+    {
+      url: "https://shop.example/collections/mugs",
+      html: `<!doctype html><html lang=en><title>Mugs</title><main><h1>Mugs</h1><ul>${["Tall canister", "THE TALL CANISTER", "Clay canister of ours", "sugar-free sweetener"].map((name, index) => card(name, index + 10, "/products/canister")).join("")}</ul></main>`,
+    },
     // Two sizes of one product.
     list((index) => `/products/${Math.max(1, index)}`),
   ],

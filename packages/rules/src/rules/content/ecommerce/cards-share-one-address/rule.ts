@@ -63,11 +63,14 @@ function isNamedBy(target: string, name: string): boolean {
   return words.length > 0 && words.every((word) => address.has(word));
 }
 
-/** Names with a word that all of them hold are those of one thing, said in several ways. */
-const isOneThing = (names: readonly string[]): boolean => {
-  const [first, ...others] = names.map((name) => new Set(tokensOf(name).filter((word) => /\p{L}{3}/u.test(word))));
-  return first !== undefined && [...first].some((word) => others.every((words) => words.has(word)));
-};
+/** Names most of which hold the same word are those of one thing, said in several ways. */
+function isOneThing(names: readonly string[]): boolean {
+  const all = names.map((name) => new Set(tokensOf(name).filter((word) => /\p{L}{3}/u.test(word))));
+  const words = new Set(all.flatMap((one) => [...one]));
+  return [...words].some((word) => all.filter((one) => one.has(word)).length >= names.length * MOST_OF_THEM);
+}
+
+const MOST_OF_THEM = 0.6;
 
 /** Distinct names of several words; what buttons say is the same on each card. */
 function namesOf(texts: readonly string[]): readonly string[] {

@@ -31,6 +31,7 @@ export const cases: PageRuleCases = {
   outside: [
     productPage(),
     articlePage({ jsonLd: null, path: "/blog/archive/", text: "<ul><li>How we fire mugs</li></ul>" }),
+    articlePage({ jsonLd: null, path: "/blog/tagged/glaze" }),
     // Plugins say og:type=article and a day on every page; their JSON-LD says which are articles.
     articlePage({
       jsonLd: { "@context": context, "@type": "WebPage", name: "Services" },

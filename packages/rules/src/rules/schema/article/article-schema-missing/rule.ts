@@ -3,6 +3,9 @@ import * as blocks from "../../../../fixes/markup/blocks.ts";
 import { en } from "./words.en.ts";
 import { articlePages } from "../../../../populations.ts";
 import { mainArticlesOf } from "../../../../reading/articles.ts";
+import { isArchivePath } from "../../../../knowledge/utility-paths.ts";
+import { pageUrl } from "../../../../reading/page-url.ts";
+import { isLaterPage } from "../../../../reading/pagination.ts";
 import { everyItem, hasUnreadBlock, UNREAD_DOUBT } from "../../../../reading/structured-data.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
@@ -34,6 +37,8 @@ export const rule = definePageRule({
   source: "https://developers.google.com/search/docs/appearance/structured-data/article",
   judge: ({ url, structuredData, dates }) => {
     if (mainArticlesOf(structuredData).length > 0) return pass();
+    // A list of articles is none.
+    if (isArchivePath(pageUrl(url).pathname) || isLaterPage(url)) return notApplicable();
     const types = [...new Set(everyItem(structuredData).flatMap(({ item }) => item.types))];
     if (types.some((type) => OTHER_TEXTS.has(type))) return notApplicable();
     if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);

@@ -16,5 +16,9 @@ export const cases: PageRuleCases = {
     productPage({ main }),
     productPage({ main: main.replace("4.7 out of 5 stars", "4,7 von 5 Sternen"), lang: "de" }),
   ],
-  outside: [productPage(), productPage({ main, jsonLd: null })],
+  outside: [
+    // One buyer's words.
+    productPage({ main: main.replace("4.7 out of 5 stars (23 reviews)", "5 stars all around") }),
+    productPage(), productPage({ main, jsonLd: null }),
+  ],
 };

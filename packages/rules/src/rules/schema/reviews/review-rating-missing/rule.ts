@@ -7,6 +7,9 @@ import { placeOf, typesOn } from "../../../../reading/structured-data.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
+/** A decimal, "out of" or a count: "5 stars all around" is what one buyer wrote. */
+const isAverage = (text: string): boolean => /\d[.,]\d/.test(text) || (text.match(/\d+/g) ?? []).length > 1;
+
 /** A visible rating may be the shop's instead of the product's; hence the doubt. */
 export const rule = definePageRule({
   id: "review-rating-missing",
@@ -21,7 +24,7 @@ export const rule = definePageRule({
   reads: ["structuredData", "commerce"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
   judge: ({ structuredData, commerce }) => {
-    if (commerce.ratingText === null) return notApplicable();
+    if (commerce.ratingText === null || !isAverage(commerce.ratingText)) return notApplicable();
     const products = mainProductsOf(structuredData);
     const [first] = products;
     if (first === undefined) return notApplicable();

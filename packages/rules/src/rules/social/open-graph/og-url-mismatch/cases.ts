@@ -8,6 +8,7 @@ export const cases: PageRuleCases = {
     page("https://shop.example/page"),
     page("https://www.shop.example/page/"),
     page("/page"),
+    { url: "https://shop.example/tea.html", html: page("https://shop.example/tea") },
     { url: "https://shop.example/index.html", html: page("https://shop.example/") },
     page("https://shop.example/page", "<link rel=canonical href=https://shop.example/page>"),
   ],

@@ -38,6 +38,6 @@ export const rule = definePageRule({
   fix,
 });
 
-/** Servers give a folder's index file under the folder's address too, which is the better name for it. */
+/** Servers give a folder's index file under the folder's address too, and a page without its ending: better names for both. */
 const placeOf = (url: string): string =>
-  bareForm(url.replace(/\/index\.(html?|php)$/i, "/").replace(/%[0-9a-f]{2}/gi, (sign) => sign.toUpperCase()));
+  bareForm(url.replace(/\/index\.(html?|php)$/i, "/").replace(/\.html?$/i, "").replace(/%[0-9a-f]{2}/gi, (sign) => sign.toUpperCase()));

@@ -1,4 +1,6 @@
 import { inLinks } from "../../../../wording/checks.ts";
+import { distinctUrls } from "../../../../fixes/fixer.ts";
+import { misledLinks } from "../../../../fixes/links/misled-links.ts";
 import { FEWEST_UNLISTED } from "../../../../fixes/links/list-entries.ts";
 import type { Words } from "../../../../words.ts";
 import { oneLine } from "../../../../escape/plain.ts";
@@ -10,6 +12,15 @@ export const en: Words<{ readonly knownFrom: string }> = {
   steps:
     "Link each page from where visitors would look for it: its category, a related product, an overview or the footer. If it is no longer needed, remove it and its sitemap entry.",
   variants: [
+    {
+      when: (_fault, cause, view) => {
+        const urls = distinctUrls(cause);
+        return misledLinks(urls, view).mended.size === urls.length;
+      },
+      title: "Let each language link its own version of {pages}",
+      why: "Menus or footers lead to the page in another language, so visitors land in a language that they may not read, and nobody comes to the version that was written for them.",
+      steps: "Let the template write the address in the language of the page that it stands on: this is one change.",
+    },
     {
       when: (_fault, { kind, faults }) =>
         (kind === "product" || kind === "article") && faults.length >= FEWEST_UNLISTED,
