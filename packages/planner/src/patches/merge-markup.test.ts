@@ -46,12 +46,22 @@ test("two new blocks, and ones that replace what could not be read, come togethe
 });
 
 test("offers that one task moved into variants stand there alone, with what the other changed", () => {
-  const offers = [{ url: "/a", price: "5" }, { url: "/b", price: "6" }];
+  const offers = [
+    { url: "/a", price: "5" },
+    { url: "/b", price: "6" },
+  ];
   const base = { "@type": "Product", name: "Pot", offers };
-  const group = { "@type": "ProductGroup", name: "Pot", hasVariant: offers.map((offer) => ({ size: "S", offers: offer })) };
+  const group = {
+    "@type": "ProductGroup",
+    name: "Pot",
+    hasVariant: offers.map((offer) => ({ size: "S", offers: offer })),
+  };
   const stocked = { ...base, offers: offers.map((offer) => ({ ...offer, stock: "in" })) };
   const variant = (offer: object): object => ({ size: "S", offers: { ...offer, stock: "in" } });
-  for (const [first, second] of [[stocked, group], [group, stocked]] as const)
+  for (const [first, second] of [
+    [stocked, group],
+    [group, stocked],
+  ] as const)
     expect(merged(base, first, second)).toEqual({
       "@type": "ProductGroup",
       name: "Pot",

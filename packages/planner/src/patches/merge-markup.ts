@@ -57,7 +57,10 @@ function inVariants(block: Json | undefined, changed: readonly Json[]): Json | u
     const own = isObject(variant) ? variant["offers"] : undefined;
     if (!isObject(variant) || !isObject(own) || own["url"] === undefined) return variant;
     const others = changed.filter((offer) => isObject(offer) && offer["url"] === own["url"]);
-    return { ...variant, offers: others.reduce((all: object, offer) => ({ ...all, ...(offer as object) }), own) as Json };
+    return {
+      ...variant,
+      offers: others.reduce((all: object, offer) => ({ ...all, ...(offer as object) }), own) as Json,
+    };
   });
   return { ...group, hasVariant: variants };
 }

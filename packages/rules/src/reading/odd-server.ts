@@ -1,5 +1,6 @@
 import type { SiteFacts } from "@audit/facts";
 import { canonicalVotes } from "./canonical-votes.ts";
+import { differBySlash } from "./closing-slash.ts";
 import { redirectTarget } from "./redirect-path.ts";
 
 /** Fewer pages may be odd ones of their own. */
@@ -19,6 +20,12 @@ export function formsOnlyServerForwards(site: Read): ReadonlySet<string> {
   const found = known.get(site.pages) ?? read(site);
   known.set(site.pages, found);
   return found;
+}
+
+/** Whether an address is written in the form that the site agrees on, and forwarded by nothing but the server. */
+export function isRightForm(url: string, redirectTo: string | null | undefined, site: Read): boolean {
+  const forms = formsOnlyServerForwards(site);
+  return forms.has(url) || (forms.size > 0 && differBySlash(url, redirectTo));
 }
 
 function read(site: Read): ReadonlySet<string> {

@@ -22,14 +22,17 @@ export const shownTrail: Fixer = perPage({
       "</ol></nav>",
     ].join("\n");
   },
-  pattern: () =>
-    [
+  pattern: (_view, { kind }) => {
+    // A list has another above it only where lists lie in lists.
+    const above = kind === "category" ? "the list above, where there is one" : "category";
+    return [
       '<nav class="breadcrumb"><ol itemscope itemtype="https://schema.org/BreadcrumbList">',
-      crumb("{shop}", "{address of the home page}", 1),
-      crumb("{category}", "{address of the category}", 2),
+      crumb("{home}", "{address of the home page}", 1),
+      crumb(`{${above}}`, `{its address}`, 2),
       crumb("{this page}", null, 3),
       "</ol></nav>",
-    ].join("\n"),
+    ].join("\n");
+  },
 });
 
 function crumb(name: string, url: string | null, position: number): string {

@@ -75,6 +75,7 @@ function stockOf(words: ProductWords, own: JsonObject, { stock }: OfferWishes): 
 }
 
 const PRICE = fillIn("price as a plain number, e.g. 19.90");
+const ON_REQUEST = fillIn("price as a plain number; where it is on request, ask for none and take the offer out");
 const CURRENCY = fillIn("currency code, e.g. EUR");
 const STOCK = fillIn("https://schema.org/InStock, OutOfStock or PreOrder");
 
@@ -84,8 +85,11 @@ function priceOf(page: PageFacts, words: ProductWords, own: JsonObject, wishes: 
     const known = same ? own["price"] : (words.price ?? own["price"]);
     if (known !== undefined && known !== null) return known;
   }
-  const shown = [...new Set(page.commerce.prices.map((price) => oneLine(price.text)))].slice(0, 4).join(" or ");
-  return shown ? fillIn(`the price that buyers pay as a plain number; the page shows ${shown}`) : PRICE;
+  // The prices of cards beside it are those of other goods.
+  const beside = page.outline.prices.filter(({ list, old, amount }) => !list && !old && amount > 0);
+  const shown = [...new Set(beside.map((price) => oneLine(price.text)))].slice(0, 4).join(" or ");
+  if (shown) return fillIn(`the price that buyers pay as a plain number; the page shows ${shown}`);
+  return page.commerce.prices.length > 0 ? ON_REQUEST : PRICE;
 }
 
 /** The offer with its values in the form that search engines read; an end date that is over is left out. */

@@ -132,7 +132,7 @@ function foldersOf(page: PageFacts, view: SiteView): string[] {
   const parts = new URL(page.url).pathname.split("/").filter(Boolean).slice(0, -1);
   return parts.flatMap((_part, index) => {
     const path = `/${parts.slice(0, index + 1).join("/")}`;
-    const found = [path, `${path}/`]
+    const found = [path, `${path}/`, `${path}.html`]
       .map((one) => view.pageAt(new URL(one, page.url).href))
       .find((one) => one?.response.status === 200);
     return found && isStep(found, page) ? [found.url] : [];

@@ -39,6 +39,10 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  mild: {
+    when: ({ evidence: { saw } }) => saw.same === true,
+    because: "the blocks say the same",
+  },
   fix,
 });
 

@@ -19,6 +19,7 @@ export const cases: PageRuleCases = {
   outside: [
     // One buyer's words.
     productPage({ main: main.replace("4.7 out of 5 stars (23 reviews)", "5 stars all around") }),
-    productPage(), productPage({ main, jsonLd: null }),
+    productPage(),
+    productPage({ main, jsonLd: null }),
   ],
 };

@@ -40,4 +40,9 @@ export const rule = definePageRule({
 
 /** Servers give a folder's index file under the folder's address too, and a page without its ending: better names for both. */
 const placeOf = (url: string): string =>
-  bareForm(url.replace(/\/index\.(html?|php)$/i, "/").replace(/\.html?$/i, "").replace(/%[0-9a-f]{2}/gi, (sign) => sign.toUpperCase()));
+  bareForm(
+    url
+      .replace(/\/index\.(html?|php)$/i, "/")
+      .replace(/\.html?$/i, "")
+      .replace(/%[0-9a-f]{2}/gi, (sign) => sign.toUpperCase()),
+  );

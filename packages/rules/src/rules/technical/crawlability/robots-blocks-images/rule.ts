@@ -10,6 +10,7 @@ import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
 const MOST_SHOWN = 5;
+const FEW = 0.25;
 /** Icons and thumbnails, in pixels. */
 const LEAST_SIDE = 100;
 
@@ -42,6 +43,10 @@ export const rule = defineSiteRule({
     return fail({ at: `robots.txt line ${first.line}`, saw, expected: "open pictures" });
   },
   words: { en },
+  mild: {
+    when: ({ evidence: { saw } }) => saw.blocked < saw.of * FEW,
+    because: "most of the pictures are open",
+  },
   fix: lines.openFiles<{ readonly group: string; readonly examples: readonly { readonly image: string }[] }>(
     ({ examples }) => examples.map(({ image }) => image),
     ({ group }) => group,

@@ -11,7 +11,8 @@ export const en: Words<{
   failing: "Pictures of the pages are blocked by robots.txt",
   title: "Let search engines fetch the pictures of your pages",
   why: "Pictures that Google may not fetch appear neither in image search nor beside your products in results.",
-  steps: "Allow the folder of the pictures in robots.txt, also for Googlebot-Image.",
+  steps:
+    "Take the line that closes the folder of the pictures out of robots.txt. Where it is there on purpose, lines that allow single files open these alone.",
   check: inRobots("no rule that matches the pictures shown, or an Allow line for them"),
   seen: ({ blocked, of, examples }) =>
     `${number(blocked)} of ${number(of)} pictures closed by robots.txt${examples[0] === undefined ? "" : `, for example ${addressOf(examples[0].image)} by ${quote(examples[0].rule)}`}`,

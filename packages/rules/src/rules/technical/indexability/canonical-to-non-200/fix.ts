@@ -1,6 +1,6 @@
 import { settledCanonical } from "../../../../fixes/head/canonical.ts";
 import type { Fixer } from "../../../../fixes/fixer.ts";
-import { asFix, sectionsOf } from "../../../../fixes/patches/fix.ts";
+import { sectionsOf } from "../../../../fixes/patches/fix.ts";
 import { formsOnlyServerForwards } from "../../../../reading/odd-server.ts";
 import { counted } from "../../../../wording/plural.ts";
 
@@ -19,6 +19,11 @@ export const fix: Fixer<Saw> = (cause, view) => {
     "# Nothing changes on the pages. Only where the host can't do that, let the system write the other form everywhere:",
     "# canonical links, links, sitemap, language versions and structured data together.",
   ].join("\n");
-  const others = rest.length === 0 ? null : settledCanonical({ ...cause, faults: rest }, view);
-  return sectionsOf(server, ...asFix(others));
+  const others = rest.map(
+    ({ url, evidence: { saw } }) =>
+      `${url}\n-> names ${saw.canonical}: name this page's own address there, in the same form`,
+  );
+  return sectionsOf(server, ...others.slice(0, MOST_OTHERS));
 };
+
+const MOST_OTHERS = 30;

@@ -23,6 +23,8 @@ export const cases: SiteRuleCases = {
         "/cart": page(),
         "/login": page(),
         "/404.html": page(),
+        "/journal/tagged/soap": page(),
+        "/start": page('<meta http-equiv="refresh" content="0;url=/soap">'),
       },
       sitemap: ["/"],
     },

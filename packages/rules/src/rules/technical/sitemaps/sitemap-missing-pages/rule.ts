@@ -4,6 +4,7 @@ import type { PageFacts, PageKind } from "@audit/facts";
 import { indexableHtml, pagesIn } from "../../../../populations.ts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { bareForm } from "../../../../reading/address-form.ts";
+import { emptyPagesOf } from "../../../../reading/empty-pages.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { isDeclared, usableSitemaps } from "../../../../reading/sitemap-files.ts";
 import { describesPublicSite } from "../../../../reading/sitemap-pages.ts";
@@ -33,9 +34,10 @@ export const rule = defineSiteRule({
     if (unread) return unknown(`${unread.url} could not be read; it may list the pages that seem to be missing.`);
     // Other forms of a listed address (slash, www, scheme) are listed, if badly: other rules speak about those.
     const listed = new Set(sitemaps.entries.map((entry) => bareForm(entry.url)));
+    const empty = emptyPagesOf({ pages, graph, sitemaps });
     const wanted = pagesIn(pages, indexableHtml).filter(needsEntry);
     const faults = wanted
-      .filter((page) => !listed.has(bareForm(page.url)))
+      .filter((page) => !listed.has(bareForm(page.url)) && !empty.has(page))
       .map(({ url, kind }) => {
         const saw = { kind, ...linkingPages({ pages, graph }, url) };
         return { url, evidence: { at: "sitemap", saw, expected: `<loc>${url.slice(0, 180)}</loc>` } };
@@ -49,7 +51,7 @@ export const rule = defineSiteRule({
 
 /** Filters, later pages of lists and pages for one visitor need no entry. */
 function needsEntry(page: PageFacts): boolean {
-  if (NEED_NO_ENTRY.has(page.kind)) return false;
+  if (NEED_NO_ENTRY.has(page.kind) || page.head.refresh?.url) return false;
   const { pathname, search } = new URL(page.url);
   // The same page stands at the address of its folder.
   if (/\/index\.(html?|php)$/i.test(pathname)) return false;

@@ -4,14 +4,14 @@ import { distinctUrls, type Fixer } from "../../../../fixes/fixer.ts";
 import { jsonOf } from "../../../../fixes/markup/json-of.ts";
 import { sectionsOf } from "../../../../fixes/patches/fix.ts";
 import { withoutEntries } from "../../../../fixes/sitemap/sitemap-fixes.ts";
-import { formsOnlyServerForwards } from "../../../../reading/odd-server.ts";
+import { isRightForm } from "../../../../reading/odd-server.ts";
 import { counted } from "../../../../wording/plural.ts";
 
 /** Entries to take out and what stands in for them, and where else the program writes the same form. */
 export const fix: Fixer = (cause, view) => {
   // Where the server alone is at odds with the site, the entries are right.
-  const right = formsOnlyServerForwards(view.site);
-  const wrong = distinctUrls(cause).filter((url) => !right.has(url));
+  const isRight = (url: string): boolean => isRightForm(url, view.pageAt(url)?.response.redirectTo, view.site);
+  const wrong = distinctUrls(cause).filter((url) => !isRight(url));
   return sectionsOf(withoutEntries(wrong, view), inMarkup(new Set(wrong), view));
 };
 
