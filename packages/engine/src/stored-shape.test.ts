@@ -25,6 +25,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   14: "045d6528edb55907",
   15: "045d6528edb55907",
   16: "045d6528edb55907",
+  17: "045d6528edb55907",
 };
 
 /** All that a store holds, by kind. */

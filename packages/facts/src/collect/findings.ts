@@ -48,6 +48,8 @@ export interface FoundImage {
   /** Place in the flow, and hash of the element path. */
   at: number;
   path: number;
+  /** The named elements around it: other pictures and the next text may stand at the same place. */
+  spans: readonly FoundSpan[];
 }
 
 export interface FoundScript {

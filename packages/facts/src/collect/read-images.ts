@@ -75,6 +75,7 @@ export function openImage(state: PageState, attributes: AttributeTable): void {
     lazy: readAttribute(attributes, dataSrc)?.slice(0, longestSource).trim() ?? null,
     at: state.flow.length,
     path: open.path[open.depth] ?? 0,
+    spans: [...state.openSpans],
   });
 }
 

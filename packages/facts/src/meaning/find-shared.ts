@@ -1,4 +1,4 @@
-import type { PageFacts } from "../page-facts.ts";
+import type { PageFacts, PageKind } from "../page-facts.ts";
 import type { PageNote } from "./page-note.ts";
 import type { FileProbe } from "../site-facts.ts";
 import type { Shared } from "./site-meaning.ts";
@@ -33,6 +33,32 @@ export function countCurrencies(notes: readonly PageNote[]): string[] {
   const found = [...counts].toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
   const least = (found[0]?.[1] ?? 0) / 10;
   return found.filter(([, count]) => count >= least).map(([currency]) => currency);
+}
+
+/** So many products tell what all of them show. */
+const mostProducts = 60;
+
+/** Pictures that more than half of different products show, such as signs of payment: they show none of them. */
+export function picturesOfProducts(
+  pages: readonly PageFacts[],
+  notes: readonly (PageNote | null)[],
+  kinds: readonly PageKind[],
+): ReadonlySet<string> {
+  const products = new Map(
+    notes.flatMap((note, index) =>
+      note !== null && kinds[index] === "product" ? [[note.heading || note.title, index] as const] : [],
+    ),
+  );
+  const step = Math.max(1, Math.floor(products.size / mostProducts));
+  const looked = [...products.values()].filter((_, at) => at % step === 0);
+  const counts = createCounts<string>();
+  const seen = new Set<string>();
+  for (const index of looked) {
+    const urls = pages[index]?.outline.pictures.map(({ url }) => url) ?? [];
+    counts.add(urls);
+    for (const url of urls) seen.add(url);
+  }
+  return new Set([...seen].filter((url) => counts.isShared(url, looked.length)));
 }
 
 /** Counts what stands on many pages: texts, prices, pictures. */

@@ -1,3 +1,4 @@
+import type { OutlinePicture } from "../outline/page-outline.ts";
 import type { PageFacts } from "../page-facts.ts";
 import type { MarkedProduct } from "./read-product-markup.ts";
 import type { Shared } from "./site-meaning.ts";
@@ -24,7 +25,8 @@ export function readMainImage(page: PageFacts, marked: MarkedProduct | null, sha
     ({ url, small }) => !small && !shared.icon(url) && !drawing.test(url) && !shared.picture(url),
   );
   const named = [marked?.image, head.openGraph["og:image"]].flatMap((url) => (url ? [fileOf(url)] : []));
-  const shown = own.find(({ url, list }) => !list && named.includes(fileOf(url)));
+  const isNamed = ({ url }: OutlinePicture): boolean => named.includes(fileOf(url));
+  const shown = own.find((picture) => !picture.list && isNamed(picture)) ?? own.find(isNamed);
   const first = own.find(({ list }) => !list);
   return (shown ?? first)?.url ?? null;
 }

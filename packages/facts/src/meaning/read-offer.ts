@@ -86,6 +86,8 @@ export function readOffer(page: OfferedPage, marked: MarkedProduct | null, share
   const shown = isOther ? marked.price : price?.amount;
   return {
     price: shown ?? (outline.unread > 0 ? "unread" : null),
+    ...(price?.lowest && shown === price.amount ? { lowest: price.lowest } : {}),
+    ...(price?.per && shown === price.amount ? { per: price.per.text } : {}),
     oldPrice: before,
     currency: shown == null ? null : (marked?.currency ?? price?.currency ?? shared.currency),
     stock: stockOf(page, marked),

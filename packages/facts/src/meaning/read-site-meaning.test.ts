@@ -55,6 +55,14 @@ const at = (meaning: SiteFacts, path: string): PageMeaning | null =>
 describe("readSiteMeaning", () => {
   const meaning = meaningOf(shop);
 
+  it("tells that a price is the lowest of several, and for how much of the thing", () => {
+    const cloth = (number: number): Made =>
+      page(`/p/${number}`, `<h1>Platno ${number}</h1><p>od 8${number}0 din./m</p><button>Dodaj u korpu</button>`);
+    const site = meaningOf([...shop.slice(0, 2), ...[5, 6, 7].map(cloth)]);
+    expect(at(site, "/p/6")?.offer).toMatchObject({ price: 860, lowest: true, per: "m" });
+    expect(at(meaning, "/p/2")?.offer).not.toHaveProperty("lowest");
+  });
+
   it("knows the stock of a product by its variants where no word tells", () => {
     const sized = (number: number, available: boolean): Made => {
       const { path, html } = product(number);
@@ -171,5 +179,33 @@ describe("readSiteMeaning", () => {
     const thanks = page("/hvala-prijava", "<h1>Hvala</h1><p>Vaša prijava je stigla, javićemo se uskoro.</p>");
     const made = meaningOf([...shop, thanks]);
     expect(at(made, "/hvala-prijava")?.kind).toBe("account");
+  });
+});
+
+describe("the leading picture of a product", () => {
+  const frame = (main: string): string => `<!doctype html><html lang="tr"><body><main>${main}</main></body></html>`;
+  const other = (number: number): string =>
+    `<div class="kart"><a href="/p/${number}"><img src="/k${number}.jpg"></a><p>Halı ${number}</p><span>9${number} TL</span></div>`;
+  const made = (own: (number: number) => string): readonly Made[] =>
+    [1, 2, 3, 4, 5].map((number) => ({ path: `/p/${number}`, html: frame(own(number)) }));
+  const pictureOf = (pages: readonly Made[]): string | null | undefined => at(meaningOf(pages), "/p/2")?.mainImage;
+
+  it("is in the box with the main heading, though others like it follow", () => {
+    const own = (number: number): string =>
+      `<div class="kart"><a href="/p/${number}#b"><img src="/k${number}.jpg"></a><h1>Halı ${number}</h1><span>9${number} TL</span><button>Sepete ekle</button></div>${other(7)}${other(8)}${other(9)}`;
+    expect(pictureOf(made(own))).toBe(`${host}/k2.jpg`);
+  });
+
+  it("is none of a layer whose text begins where the pictures stand", () => {
+    const own = (number: number): string =>
+      `<div><img src="/k${number}.jpg"></div><div class="sticky-add-to-cart">Halı ${number}</div><h1>Halı ${number}</h1><p>9${number} TL</p><button>Sepete ekle</button>`;
+    expect(pictureOf(made(own))).toBe(`${host}/k2.jpg`);
+  });
+
+  it("is neither one that all products show nor that of who reviews them", () => {
+    const own = (number: number): string =>
+      `<h1>Halı ${number}</h1><img src="/odeme.png"><p>9${number} TL</p><button>Sepete ekle</button><div class="reviews"><img src="/ayse${number}.jpg"></div><img data-src="/k${number}.jpg" src="/bos.jpg">`;
+    const about = [6, 7, 8, 9, 10, 11].map((number) => page(`/s/${number}`, `<h1>Yazı ${number}</h1>`));
+    expect(pictureOf([...made(own), ...about])).toBe(`${host}/k2.jpg`);
   });
 });

@@ -5,7 +5,7 @@ import type { PageFacts, PageKind } from "../page-facts.ts";
 import type { FileProbe } from "../site-facts.ts";
 import { correctProfile } from "./correct-profile.ts";
 import { findDoorways } from "./find-doorways.ts";
-import { countCurrencies, findShared } from "./find-shared.ts";
+import { countCurrencies, findShared, picturesOfProducts } from "./find-shared.ts";
 import { judgeKinds } from "./judge-kinds.ts";
 import type { PageNote } from "./page-note.ts";
 import { readMainImage, readMainText } from "./read-main.ts";
@@ -110,6 +110,9 @@ export function readSiteMeaning(whole: WholeSite): JudgedSite {
   });
   const profile = correctProfile(profileAsRead, correction);
   const kinds = withoutGoods(kindsAsShown, notes, profile);
+  let ofProducts: ReadonlySet<string> | null = null;
+  const isOfAll = (url: string): boolean =>
+    shared.picture(url) || (ofProducts ??= picturesOfProducts(pages, notes, kinds)).has(url);
   let doorways: ReadonlySet<number> | null = null;
   const isDoorway = (index: number): boolean => (doorways ??= findDoorways(pages, notes, kinds, layouts)).has(index);
   return {
@@ -126,7 +129,7 @@ export function readSiteMeaning(whole: WholeSite): JudgedSite {
       return {
         kind,
         offer: offer !== null && kind === "home" && offer.price === null && !offer.buyControl ? null : offer,
-        mainImage: readMainImage(page, marked, shared),
+        mainImage: readMainImage(page, marked, { ...shared, picture: isOfAll }),
         mainText,
         language: mainText === null ? null : readLanguage(mainText),
       };

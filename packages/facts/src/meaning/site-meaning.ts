@@ -29,6 +29,10 @@ export interface ProfileCorrection {
 export interface PageOffer {
   /** "unread" where a text looks like a price and isn't understood; null where none is shown. */
   readonly price: number | "unread" | null;
+  /** The price is called the lowest of several. */
+  readonly lowest?: true;
+  /** What it is for, as written ("kg"); absent where that is the thing itself. */
+  readonly per?: string;
   readonly oldPrice: number | null;
   readonly currency: string | null;
   readonly stock: "in" | "out" | "unknown";

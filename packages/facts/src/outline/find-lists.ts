@@ -16,11 +16,16 @@ export interface Lists {
 const leastList = 3;
 const file = /\.(?:jpe?g|png|webp|gif|avif|svg|pdf|mp4)(?:$|[?#])/i;
 
-/** Cards of one list share their element path; a box that stands alone is no list. */
-function repeated(cards: PageState["cards"]): FoundRange[] {
+/**
+ * Cards of one list share their element path; a box that stands alone is no list, and the one that holds the main heading
+ * is what the page is about.
+ */
+function repeated(cards: PageState["cards"], headingAt: number | null): FoundRange[] {
   const counts = new Map<number, number>();
   for (const { path } of cards) counts.set(path, (counts.get(path) ?? 0) + 1);
-  return cards.filter(({ path }) => counts.get(path)! > 1);
+  return cards.filter(
+    ({ path, from, to }) => counts.get(path)! > 1 && (headingAt === null || headingAt < from || headingAt >= to),
+  );
 }
 
 /** Pictures that link to a page each, counted by the element path that they share. */
@@ -37,8 +42,13 @@ function countPictured({ images, links: places }: PageState, links: readonly Lin
   return Math.max(0, ...[...targets.values()].map(({ size }) => size));
 }
 
-export function findLists(state: PageState, links: readonly LinkFact[], pricedPaths: readonly number[]): Lists {
-  const priced = repeated(state.cards);
+export function findLists(
+  state: PageState,
+  links: readonly LinkFact[],
+  pricedPaths: readonly number[],
+  headingAt: number | null,
+): Lists {
+  const priced = repeated(state.cards, headingAt);
   const along = new Map<number, number>();
   for (const path of pricedPaths) along.set(path, (along.get(path) ?? 0) + 1);
   const pictured = countPictured(state, links);

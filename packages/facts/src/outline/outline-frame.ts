@@ -34,6 +34,8 @@ export interface Content {
   readonly headingAt: number | null;
   isFrame(region: number, marks: number): boolean;
   isLaid(at: number): boolean;
+  /** The same of what is no text, by the named elements around it. */
+  isLaidIn(spans: readonly FoundSpan[], at: number): boolean;
 }
 
 /** Of a page without main heading the first one of its content. */
@@ -52,6 +54,7 @@ export function createContent(state: PageState, layers: readonly FoundRange[]): 
   // A header that holds the main heading is part of the content.
   const spans = state.spans.filter(({ marks }) => (marks & frameMark) !== 0);
   const isInverted = heading !== null && spans.some((span) => holds(span, heading.from));
+  const known: ReadonlySet<FoundRange> = new Set(state.spans);
   return {
     headingAt: heading?.from ?? null,
     isFrame: (region, marks) =>
@@ -61,5 +64,7 @@ export function createContent(state: PageState, layers: readonly FoundRange[]): 
       (region === inAside && (marks & offerMark) === 0) ||
       (!isInverted && (marks & frameMark) !== 0),
     isLaid: (at) => layers.some((range) => holds(range, at)),
+    isLaidIn: (around, at) =>
+      layers.some((range) => (known.has(range) ? around.some((span) => span === range) : holds(range, at))),
   };
 }

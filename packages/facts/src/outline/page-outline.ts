@@ -1,3 +1,5 @@
+import type { PricedUnit } from "../prices/price-terms.ts";
+
 /** A running text of the content, as it stands. */
 export interface OutlineText {
   /** 32-bit hash of the whole text: the same block on another page has the same. */
@@ -20,6 +22,10 @@ export interface OutlinePrice {
   readonly named: boolean;
   /** One of several of a list, or said of other goods. */
   readonly list: boolean;
+  /** Called the lowest of several: "from 19 €". */
+  readonly lowest?: true;
+  /** What it is told for, as in "19 €/kg"; absent where that is the thing itself. */
+  readonly per?: PricedUnit;
   /** A share that is named right behind it, as in "52,03 € -10% 46,83 €"; null without. */
   readonly cut: number | null;
   readonly key: number;

@@ -2,6 +2,7 @@ import type { FoundBlock, FoundRange } from "../collect/findings.ts";
 import type { PageState } from "../collect/page-state.ts";
 import type { PricedText } from "../commerce/find-priced-texts.ts";
 import { type FoundPrice, isSure, resolvePrices } from "../prices/find-prices.ts";
+import { isLowest, unitBehind } from "../prices/price-terms.ts";
 import { detach } from "../text/characters.ts";
 import { hasCurrency } from "../text/text-flow.ts";
 import { oldPriceMark, priceMark, relatedMark } from "./marks.ts";
@@ -52,7 +53,8 @@ const isStruck = ({ struck }: PageState, at: number): boolean => struck.some(({ 
 
 /** The prices of a text with all that their places say; those of the frame and of layers left out. */
 function toPrices(block: PricedBlock, source: OutlineSource): OutlinePrice[] {
-  const { state, content, lists, marksAt } = source;
+  const { state, content, lists, marksAt, languages } = source;
+  const language = languages[0] ?? null;
   let behind = 0;
   return block.prices
     .map(({ amount, currency, text, certainty }) => {
@@ -61,6 +63,7 @@ function toPrices(block: PricedBlock, source: OutlineSource): OutlinePrice[] {
       const at = block.from + Math.max(0, found);
       const digit = at + Math.max(0, text.search(/\d/));
       const marks = marksAt(digit);
+      const per = unitBehind(block.text, behind, language);
       return {
         amount,
         currency,
@@ -69,6 +72,8 @@ function toPrices(block: PricedBlock, source: OutlineSource): OutlinePrice[] {
         old: isStruck(state, digit) || (marks & oldPriceMark) !== 0,
         named: (marks & priceMark) !== 0,
         list: lists.isListed(at) || (marks & relatedMark) !== 0,
+        ...(found >= 0 && isLowest(block.text, found, behind) ? { lowest: true as const } : {}),
+        ...(per === null ? {} : { per: { text: detach(per.text), code: per.code } }),
         cut: cutBehind(block.text, behind),
         key: keyOf(block.text),
         at,

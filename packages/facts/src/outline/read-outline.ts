@@ -65,17 +65,17 @@ const mostPictures = 20;
 const icon = 100;
 
 function readPictures(source: OutlineSource, resolver: PageResolver): OutlinePicture[] {
-  const { state, content, lists, marksAt } = source;
+  const { state, content, lists } = source;
   const found: OutlinePicture[] = [];
-  for (const { lazy, at, region, width, height, src } of state.images) {
+  for (const { lazy, at, region, width, height, src, spans } of state.images) {
     if (found.length >= mostPictures) break;
-    const marks = marksAt(at);
-    if (content.isFrame(region, marks) || content.isLaid(at) || (marks & aside) !== 0) continue;
+    const marks = spans.reduce((all, span) => all | span.marks, 0);
+    if (content.isFrame(region, marks) || content.isLaidIn(spans, at) || (marks & aside) !== 0) continue;
     if (src.trim() === "" && lazy === null) continue;
-    const url = resolver.resolve(lazy !== null && !/\.(?:jpe?g|png|webp|avif)/i.test(src) ? lazy : src.trim());
-    if (url === null) continue;
+    const url = resolver.resolve(lazy || src.trim());
+    if (url === null || url.endsWith("/")) continue;
     const small = (width !== null && width <= icon) || (height !== null && height <= icon);
-    found.push({ url, list: lists.isListed(at) || (marks & relatedMark) !== 0, small, at });
+    found.push({ url, list: lists.isListed(at) || (marks & (relatedMark | reviewsMark)) !== 0, small, at });
   }
   return found;
 }
@@ -125,6 +125,7 @@ export function readOutline({ state, flow, links, languages, priced: texts, reso
     state,
     links,
     priced.blocks.map(({ path }) => path),
+    content.headingAt,
   );
   const marksAt = createMarkReader(state.spans);
   const blocks = contentBlocks(state, content, marksAt);
