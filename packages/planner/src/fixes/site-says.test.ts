@@ -223,3 +223,18 @@ test("the imprint and the icon for phones tell what home and contact page don't"
     address: { streetAddress: "Töpferweg 7", postalCode: "36037", addressLocality: "Fulda" },
   });
 });
+
+test("the page on sending back is named, not one on cancelling an order", () => {
+  const page = (title: string): string =>
+    pageHtml({ title, main: `<p>${"You may send goods back within 14 days. ".repeat(8)}</p>` });
+  const view = viewOf({
+    pages: {
+      "/": pageHtml({ title: "Kiln", main: '<a href="/cancellation">C</a><a href="/our/return-refund-policy">R</a>' }),
+      "/cancellation": page("Cancellation policy"),
+      "/our/return-refund-policy": page("Return and refund policy"),
+    },
+  });
+  expect(organizationMarkup(view, { returns: true })["hasMerchantReturnPolicy"]).toMatchObject({
+    merchantReturnLink: "https://shop.example/our/return-refund-policy",
+  });
+});

@@ -1,4 +1,4 @@
-import { namedDays, type PageFacts } from "@audit/facts";
+import { namedDays, type PageFacts, readMeanings } from "@audit/facts";
 import { businessWords } from "../knowledge/business-pages.ts";
 import { currencyOfRegion } from "../knowledge/region-currencies.ts";
 import { isSampleMail } from "../reading/contact-values.ts";
@@ -248,6 +248,12 @@ const isOnReturns = ({ url, head, headings }: PageFacts): boolean =>
       ?.replace(/[-_.]+/g, " ") ?? "",
   ].some((name) => name.length <= 80 && businessWords.returns.test(normalised(name)));
 
+const speaksOfReturns = ({ url, head }: PageFacts): boolean => {
+  const file = decodeURI(new URL(url).pathname).split("/").findLast(Boolean) ?? "";
+  const words = file.replace(/\.[a-z]{2,5}$/i, "").replace(/[-_.]+/g, " ");
+  return readMeanings(words, head.lang === null ? [] : [head.lang], ["returns"]).length > 0;
+};
+
 /** A page of fewer is a placeholder. */
 const LEAST_LETTERS = 200;
 
@@ -262,7 +268,15 @@ function returnsPageOf(served: readonly PageFacts[], language: string | null): s
       !/\.pdf$/i.test(url) &&
       text.main.length >= LEAST_LETTERS,
   );
-  const named = fitting.filter(isOnReturns).toSorted((a, b) => a.url.length - b.url.length || (a.url < b.url ? -1 : 1));
+  // A page on cancelling an order is named where no other tells of sending back.
+  const named = fitting
+    .filter(isOnReturns)
+    .toSorted(
+      (a, b) =>
+        Number(speaksOfReturns(b)) - Number(speaksOfReturns(a)) ||
+        a.url.length - b.url.length ||
+        (a.url < b.url ? -1 : 1),
+    );
   const telling = fitting.filter(
     (page) => page.kind === "legal" && page.claims.terms.some(({ about }) => about === "returns"),
   );

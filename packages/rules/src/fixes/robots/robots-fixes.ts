@@ -45,8 +45,9 @@ function personalFolders(view: SiteView): string[] {
   );
   const found = paths.filter((path) => !isForOneVisitor(path));
   const folders = paths.flatMap((path) => folderForOne(path) ?? []);
-  return [...new Set(folders)]
-    .filter((folder) => !found.some((path) => path.startsWith(folder)))
+  const closed = [...new Set(folders)].filter((folder) => !found.some((path) => path.startsWith(folder)));
+  return closed
+    .filter((folder) => !closed.some((other) => other !== folder && folder.startsWith(other)))
     .toSorted()
     .slice(0, MOST_CLOSED);
 }

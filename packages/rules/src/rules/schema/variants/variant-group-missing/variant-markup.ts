@@ -61,12 +61,18 @@ function describedVariant(offer: SdItem, { name, known }: Described): JsonObject
   const sku = said(offer, "sku") ?? known?.sku ?? null;
   return {
     "@type": "Product",
-    name: said(offer, "name") ?? oneLine(`${name}, ${own ?? fillIn("size or colour")}`),
+    name: variantName(name, said(offer, "name") ?? own),
     ...(own !== null && isSize(own) ? { size: own } : {}),
     // A shop that numbers its products names none of them here; others are asked.
     ...(sku !== null ? { sku } : known === null ? { sku: fillIn("article number of the variant") } : {}),
   };
 }
+
+/** What a variant is called on the product's page says little in a list of other goods. */
+const variantName = (product: string, variant: string | null): string =>
+  variant?.toLowerCase().includes(product.toLowerCase()) === true
+    ? variant
+    : oneLine(`${product}, ${variant ?? fillIn("size or colour")}`);
 
 /** Sizes of clothes and shoes, and amounts with their unit. */
 const SIZE =
