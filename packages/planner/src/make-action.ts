@@ -14,7 +14,7 @@ import { stepsFor } from "./wording/steps.ts";
 import { doneBy } from "./worth/done-by.ts";
 import { BANDS } from "./worth/bands.ts";
 import { difficultyOf, minutesFor } from "./worth/effort.ts";
-import { SITE_WORTH, UPKEEP_WORTH } from "@audit/rules/view/page-worth";
+import { pageWorth, SITE_WORTH, UPKEEP_WORTH } from "@audit/rules/view/page-worth";
 import { impactOf, priorityOf, type Stake } from "./worth/priority.ts";
 import { rankingOf } from "./worth/ranking.ts";
 import { timeToResult } from "./worth/result-time.ts";
@@ -58,12 +58,18 @@ function readStake(cause: Cause, view: SiteView): Stake {
       ? UPKEEP_WORTH
       : whole
         ? SITE_WORTH
-        : faults.reduce((sum, { url }) => sum + view.worthOf(url), 0) / faults.length,
+        : faults.reduce((sum, { url }) => sum + worthOf(url, finding, view), 0) / faults.length,
     upkeep: isUpkeep(finding),
     certainty: finding.certainty,
     minutes: minutesFor(cause),
     sample: sampled === undefined ? null : { seen, looked: sampled },
   };
+}
+
+function worthOf(url: string, { rule }: Cause["finding"], view: SiteView): number {
+  if (findRule(rule)?.lacksLinks !== true) return view.worthOf(url);
+  const inputs = view.worthInputsOf(url);
+  return pageWorth({ ...inputs, rank: Math.max(1, inputs.rank) });
 }
 
 const isUpkeep = ({ rule }: Cause["finding"]): boolean => findRule(rule)?.upkeep === true;

@@ -68,6 +68,8 @@ export interface RuleIdentity {
   readonly ceiling?: Ceiling;
   /** Neither who searches nor who buys meets it: it comes behind what they do. */
   readonly upkeep?: true;
+  /** Its pages have few links because of the very fault: they are worth what they would be with as many as others. */
+  readonly lacksLinks?: true;
   /** Guards against harm that was not seen; weighs one step less on a site that is small enough to do without. */
   readonly precaution?: true;
   /** Where it fails the page has to go or to be written first: what others say of its words and links is beside the point. */

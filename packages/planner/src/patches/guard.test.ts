@@ -54,6 +54,7 @@ test("a trail whose steps answer may be pasted", () => {
 });
 
 const ended = viewOf({
+  robots: "User-agent: *\nDisallow: /closed/\n",
   pages: {
     "/": pageHtml({ title: "Kiln" }),
     ...Object.fromEntries(
@@ -77,6 +78,8 @@ test.each<[string, string, string, RegExp]>([
     "A bowl of soft natural ash wood. Made of soft natural ash wood for you.",
     /twice/,
   ],
+  ["a small picture as preview", "og:image", `${ORIGIN}/img/banner_320x.jpg`, /too small/],
+  ["a picture that crawlers may not fetch as preview", "og:image", `${ORIGIN}/closed/ash.jpg`, /robots\.txt/],
 ])("%s is refused", (_what, op, text, why) => {
   expect(refusalOf(on("/ash", op, text), ended)).toMatch(why);
 });

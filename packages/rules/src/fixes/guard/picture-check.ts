@@ -1,4 +1,5 @@
-import { itemAt } from "@audit/facts";
+import { itemAt, type PageFacts } from "@audit/facts";
+import { refusingRule } from "../../reading/googlebot-access.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { markedPictures, productOf } from "../../view/entities.ts";
 import { isOpen } from "../patches/patch.ts";
@@ -25,6 +26,20 @@ function previewsOf(view: SiteView): ReadonlyMap<string, number> {
   return counts;
 }
 
+/** Networks show smaller pictures as a stamp beside the text, or not at all. */
+const LEAST_SIDE = 400;
+/** Shop systems name the side of a resized file, some both. */
+const SIDE = /[_-](\d{2,4})x(\d{2,4})?(?=[.@_]|$)/i;
+
+function isSmall(url: string, { images }: PageFacts): boolean {
+  const named = Number(SIDE.exec(new URL(url).pathname)?.[1] ?? LEAST_SIDE);
+  const widths = images.list.flatMap((image) => (image.url === url && image.width !== null ? [image.width] : []));
+  return named < LEAST_SIDE || (widths.length > 0 && Math.max(...widths) < LEAST_ICON);
+}
+
+/** What is shown so small is a symbol, however large its file. */
+const LEAST_ICON = 100;
+
 /** A preview shows a picture of the page's own: of no header, on few pages, of a kind that networks show. */
 export const pictureCheck: Check = (patch, view) => {
   const page = view.pageAt(patch.url);
@@ -32,6 +47,8 @@ export const pictureCheck: Check = (patch, view) => {
   const url = URL.parse(patch.after, page.url)?.href;
   if (url === undefined) return "the address of the picture can't be read";
   if (/\.svg(?:$|\?)|^data:/i.test(url)) return "networks don't show pictures of this kind";
+  if (refusingRule(view.site.robots, url) !== null) return "robots.txt keeps crawlers from the picture";
+  if (isSmall(url, page)) return "the picture is too small for a preview";
   const times = previewsOf(view).get(url) ?? 0;
   if (times >= SHARED_BY || times > view.served.length * COMMON) return "many pages have the same preview already";
   // The page's own preview, written in full.

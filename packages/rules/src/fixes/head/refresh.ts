@@ -1,4 +1,3 @@
-import { normalised } from "../../reading/words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 
 /** Pages that only forward to where nothing is: their owner has to choose; null without any. */
@@ -13,18 +12,12 @@ const LANGUAGE = /^\/[a-z]{2,3}(?:[-_][a-z]{2,4})?\/?$/i;
 export function homeForwardsInside(url: string, view: SiteView): boolean {
   const target = url === view.site.home ? refreshTarget(url, view) : null;
   if (target === null || new URL(target).host !== new URL(url).host) return false;
-  return !LANGUAGE.test(new URL(target).pathname) && !namesTheHouse(target, view);
+  const { pathname } = new URL(target);
+  return !LANGUAGE.test(pathname) && !STANDS_IN.test(pathname);
 }
 
-/** What stands in for the home page goes by the name of the site; a promotion goes by its own. */
-function namesTheHouse(url: string, view: SiteView): boolean {
-  const page = view.pageAt(url);
-  const texts = [
-    page?.head.titles[0] ?? "",
-    ...(page?.headings ?? []).filter(({ level }) => level === 1).map(({ text }) => text),
-  ];
-  return texts.some((text) => normalised(text).includes(normalised(view.name)));
-}
+/** Addresses that programs give a home page that does not stand at the root. */
+const STANDS_IN = /^\/(?:home|index|start|main|default|welcome|site|web|www|public)(?:[._/-].*)?$/i;
 
 /** Where a page sends its visitors by meta refresh, or null. */
 export function refreshTarget(url: string, view: SiteView): string | null {

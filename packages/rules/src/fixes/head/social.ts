@@ -23,13 +23,9 @@ type Pairs = readonly (readonly [`og:${string}`, string])[];
 
 const OG_TYPE: Partial<Record<PageKind, string>> = { product: "product", article: "article" };
 
-/** The picture a preview can show, from the page or else from the home page. */
-function pictureOf(page: PageFacts, view: SiteView): string | null {
-  const home = view.pageAt(view.site.home);
-  const own = productWords(page, view).images;
-  const shared = home ? productWords(home, view).images : [];
-  return [...own, ...shared].find((url) => isPreview(page, url, view)) ?? null;
-}
+/** The picture a preview can show: one of the page's own, for another's would promise what is not there. */
+const pictureOf = (page: PageFacts, view: SiteView): string | null =>
+  productWords(page, view).images.find((url) => isPreview(page, url, view)) ?? null;
 
 const isPreview = (page: PageFacts, url: string, view: SiteView): boolean =>
   pictureCheck(previewPatch(page, "og:image", url), view) === null;

@@ -12,7 +12,7 @@ export const rule = definePageRule({
   id: "schema-not-visible",
   category: "schema",
   area: "general",
-  severity: "high",
+  severity: "medium",
   fixKind: "json-ld",
   certainty: 0.8,
   aiVisibility: true,

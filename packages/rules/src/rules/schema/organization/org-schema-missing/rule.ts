@@ -14,7 +14,7 @@ export const rule = definePageRule({
   id: "org-schema-missing",
   category: "schema",
   area: "organization",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 1,
   repair: { pasted: true, work: "home-block", once: true },

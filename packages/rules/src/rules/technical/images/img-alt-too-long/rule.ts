@@ -31,6 +31,7 @@ export const rule = definePageRule({
     return fail({ at: `${long.length} images`, saw, expected: `at most ${LONGEST_ALT} characters` });
   },
   words: { en },
+  onlyAlong: true,
   shows: (saw) => saw.map(({ src }) => fileName(src)),
   fix,
 });

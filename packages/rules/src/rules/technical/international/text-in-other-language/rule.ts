@@ -8,7 +8,7 @@ export const rule = defineSiteRule({
   id: "text-in-other-language",
   category: "technical",
   area: "international",
-  severity: "medium",
+  severity: "high",
   fixKind: "content",
   certainty: 0.8,
   repair: { perPage: true },

@@ -19,6 +19,7 @@ export const rule = defineSiteRule({
   area: "links",
   severity: "medium",
   fixKind: "link",
+  lacksLinks: true,
   certainty: 0.9,
   reads: ["home", "pages", "graph", "robots"],
   source:

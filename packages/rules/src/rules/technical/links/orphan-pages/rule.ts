@@ -19,6 +19,7 @@ export const rule = defineSiteRule({
   area: "links",
   severity: "high",
   fixKind: "link",
+  lacksLinks: true,
   certainty: 0.9,
   reads: ["start", "home", "pages", "graph", "sitemaps", "coverage"],
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",

@@ -14,6 +14,9 @@ import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
 
 const NEED_NO_ENTRY: ReadonlySet<PageKind> = new Set(["search", "cart", "account", "legal"]);
 
+/** A page that so many link to is found by them. */
+const WELL_LINKED = 3;
+
 export const rule = defineSiteRule({
   id: "sitemap-missing-pages",
   category: "technical",
@@ -21,7 +24,6 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "sitemap",
   certainty: 0.95,
-  precaution: true,
   reads: ["home", "pages", "graph", "sitemaps"],
   source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview",
   judge: ({ home, pages, graph, sitemaps }) => {
@@ -45,6 +47,10 @@ export const rule = defineSiteRule({
     return judgePages(faults, wanted.length);
   },
   words: { en },
+  mild: {
+    when: ({ evidence: { saw } }) => saw.linkingPages >= WELL_LINKED,
+    because: "several pages link to each of these, so that search engines come upon them without it",
+  },
   givesWayTo: [{ to: ["isolated-by-discovery", "template-discontinuity"], as: "finding" }],
   fix: sitemap.addEntries,
 });
