@@ -48,7 +48,6 @@ const BY_HAND: ReadonlySet<string> = new Set([
   "title-missing-product-terms 1",
   "title-same-as-description 1",
   "twitter-card-incomplete 2",
-  // How many have rated it.
   // When a film was made, and what it shows.
   ...[1, 2, 3].map((index) => `video-schema ${index}`),
 ]);
