@@ -1,5 +1,6 @@
 import type { PageFacts } from "@audit/facts";
 import { entities, isOrganization, organizationOf, productOf } from "../../view/entities.ts";
+import { differBySlash } from "../../reading/closing-slash.ts";
 import { type Block, show } from "../patches/fix.ts";
 import { markupPatch } from "../patches/page-patches.ts";
 import { jsonOf, type JsonObject } from "./json-of.ts";
@@ -10,7 +11,15 @@ import { listOf } from "./json-values.ts";
  * @param before what it stands for; unless said the page's own entity of the same kind
  */
 export const markup = (page: PageFacts, after: JsonObject, before = presentOf(page, after)): Block =>
-  show(markupPatch(page, after, before));
+  show(markupPatch(page, atItsAddress(page, after), before));
+
+/** A block that is written anew names its page by the address that the page itself names, with or without a slash at the end. */
+function atItsAddress(page: PageFacts, block: JsonObject): JsonObject {
+  const isOwn = page.head.canonicals.length === 1 && page.head.canonicals[0]?.url === page.url;
+  return isOwn && typeof block["url"] === "string" && differBySlash(page.url, block["url"])
+    ? { ...block, url: page.url }
+    : block;
+}
 
 const PRODUCTS: ReadonlySet<string> = new Set(["Product", "ProductGroup"]);
 

@@ -62,19 +62,33 @@ function candidatesFor(urls: readonly string[], view: SiteView): readonly string
 /** The pages that link to an address, one click nearer to home than it is, and not linked from home. */
 function stepsAbove(url: string, view: SiteView): string[] {
   const depth = depthAt(url, view);
-  return view.site.graph.sourcesOf(view.site.graph.nodeOf(url), MOST_SOURCES).filter((source) => {
+  return sourcesOf(url, view).filter((source) => {
     const page = view.pageAt(source);
     const isAbove = depth > 2 && depthAt(source, view) === depth - 1;
     return isAbove && page?.indexability.indexable === true && !NO_HUBS.has(page.kind) && !isLaterPage(page.url);
   });
 }
 
+/** Pages that link to an address, also by one that only forwards to it: a redirect costs no click. */
+function sourcesOf(url: string, view: SiteView): string[] {
+  const { graph } = view.site;
+  const into = (address: string): string[] =>
+    graph.nodeOf(address) < 0 ? [] : [...graph.sourcesOf(graph.nodeOf(address), MOST_SOURCES)];
+  return [...new Set(into(url).flatMap((source) => (isForwarding(source, view) ? into(source) : [source])))];
+}
+
+const isForwarding = (url: string, view: SiteView): boolean => Boolean(view.pageAt(url)?.response.redirectTo);
+
 /** Addresses that are near enough once the home page links to this one. */
-function nearTo(url: string, { site: { graph } }: SiteView): ReadonlySet<string> {
+function nearTo(url: string, view: SiteView): ReadonlySet<string> {
+  const { graph } = view.site;
+  // Of an address that only forwards the one that it ends at.
+  const ends = (node: number): number[] =>
+    isForwarding(graph.urls[node] ?? "", view) ? [node, ...graph.outlinks(node)] : [node];
   const reached = new Set<number>([graph.nodeOf(url)]);
   let edge = [...reached];
   for (let clicks = 1; clicks < MOST_CLICKS; clicks++) {
-    edge = edge.flatMap((node) => [...graph.outlinks(node)].filter((target) => !reached.has(target)));
+    edge = edge.flatMap((node) => [...graph.outlinks(node)].flatMap(ends).filter((target) => !reached.has(target)));
     for (const node of edge) reached.add(node);
   }
   return new Set([...reached].map((node) => graph.urls[node] ?? ""));

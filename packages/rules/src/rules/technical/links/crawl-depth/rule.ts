@@ -4,7 +4,7 @@ import { isAllowed, type LinkGraph, type PageFacts, type PageKind, type SiteFact
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { indexableHtml, pagesIn } from "../../../../populations.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
-import { linkingPages } from "../../../../reading/inbound-links.ts";
+import { reachingPages } from "../../../../reading/inbound-links.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -38,7 +38,7 @@ export const rule = defineSiteRule({
           url,
           evidence: {
             at: "clicks from the start page",
-            saw: { clicks, kind, ...linkingPages({ pages, graph }, url) },
+            saw: { clicks, kind, ...reachingPages({ pages, graph }, url) },
             expected: MOST_CLICKS,
           },
         },

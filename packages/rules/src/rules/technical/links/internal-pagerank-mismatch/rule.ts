@@ -1,7 +1,7 @@
 import { en } from "./words.en.ts";
 import { itemAt, type PageFacts } from "@audit/facts";
 import { categoryPages, pagesIn, productPages } from "../../../../populations.ts";
-import { linkingPages } from "../../../../reading/inbound-links.ts";
+import { reachingPages } from "../../../../reading/inbound-links.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { unseenLinks } from "../../../../reading/unseen-links.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -39,7 +39,7 @@ export const rule = defineSiteRule({
     const unseen = unseenLinks(site);
     if (weak.length > 0 && unseen) return unknown(unseen);
     const faults = weak.map((page) => {
-      const saw = { weight: hundredth(rank(page)), middleProduct: hundredth(middle), ...linkingPages(site, page.url) };
+      const saw = { weight: hundredth(rank(page)), middleProduct: hundredth(middle), ...reachingPages(site, page.url) };
       return { url: page.url, evidence: { at: "internal links", saw, expected: "more weight than a single product" } };
     });
     return judgePages(faults, full.length);

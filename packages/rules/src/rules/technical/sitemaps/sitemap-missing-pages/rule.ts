@@ -8,7 +8,7 @@ import { emptyPagesOf } from "../../../../reading/empty-pages.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { isDeclared, usableSitemaps } from "../../../../reading/sitemap-files.ts";
 import { describesPublicSite } from "../../../../reading/sitemap-pages.ts";
-import { linkingPages } from "../../../../reading/inbound-links.ts";
+import { reachingPages } from "../../../../reading/inbound-links.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
 
@@ -41,7 +41,7 @@ export const rule = defineSiteRule({
     const faults = wanted
       .filter((page) => !listed.has(bareForm(page.url)) && !empty.has(page))
       .map(({ url, kind }) => {
-        const saw = { kind, ...linkingPages({ pages, graph }, url) };
+        const saw = { kind, ...reachingPages({ pages, graph }, url) };
         return { url, evidence: { at: "sitemap", saw, expected: `<loc>${url.slice(0, 180)}</loc>` } };
       });
     return judgePages(faults, wanted.length);
