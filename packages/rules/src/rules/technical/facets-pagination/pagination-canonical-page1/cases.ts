@@ -17,6 +17,8 @@ export const cases: PageRuleCases = {
     page("/collections/mugs/page/3/", "/collections/mugs/"),
     page("/collections/mugs?page=2&colour=red", "/collections/mugs"),
     page("/collections/mugs?page=2", "/collections/mugs?page=1"),
+    // The beginning of a list is not its twenty-seventh page.
+    page("/collections/mugs", "/collections/mugs?page=27"),
   ],
   outside: [
     page("/collections/mugs", "/collections/mugs"),

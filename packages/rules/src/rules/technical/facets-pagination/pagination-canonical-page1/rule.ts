@@ -2,6 +2,7 @@ import { specificTexts } from "../../../../reading/shown-things.ts";
 import * as canonical from "../../../../fixes/head/canonical.ts";
 import { en } from "./words.en.ts";
 import { listableHtml } from "../../../../populations.ts";
+import { laterPageNamed } from "../../../../reading/later-page-named.ts";
 import { canonicalTarget } from "../../../../reading/canonical-target.ts";
 import { isLaterPage, pageNumberOf, seriesOf } from "../../../../reading/pagination.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -20,6 +21,8 @@ export const rule = definePageRule({
   source:
     "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading#use-urls-correctly",
   judge: (page) => {
+    const later = laterPageNamed(page);
+    if (later !== null) return fail({ at: "link[rel=canonical]", saw: later, expected: page.url });
     if (page.kind !== "category" || !isLaterPage(page.url)) return notApplicable();
     const target = canonicalTarget(page);
     if (target === null) return notApplicable();

@@ -2,6 +2,7 @@ import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { isFacetPage, showsNothing } from "../../../../reading/canonical-ends.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
+import { laterPageNamed } from "../../../../reading/later-page-named.ts";
 import { differBySlash } from "../../../../reading/closing-slash.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
@@ -19,7 +20,7 @@ export const rule = defineSiteRule({
   judge: (site) => {
     const judged = canonicalVotes(site).filter(({ page, answer }) => answer !== null && !isFacetPage(page));
     const faults = judged.flatMap(({ page, target, answer }) => {
-      if (answer === null || !showsNothing(answer)) return [];
+      if (answer === null || !showsNothing(answer) || laterPageNamed(page) !== null) return [];
       const saw = { canonical: target, status: answer.response.status, redirectTo: answer.response.redirectTo };
       return [{ url: page.url, evidence: { at: "link[rel=canonical]", saw, expected: "an address that answers 200" } }];
     });
