@@ -39,6 +39,15 @@ export const cases: SiteRuleCases = {
       ).join(""),
     ),
     { pages: { "/": page("wien"), "/a": page("a"), "/b": page("b") } },
+    // Pages that scripts fill hold the frame's words alone.
+    {
+      pages: Object.fromEntries(
+        ["contact", "about us", "store finder", "press"].map((name) => [
+          `/pages/${name.replaceAll(" ", "-")}`,
+          page(name),
+        ]),
+      ),
+    },
   ],
   failing: [
     {

@@ -41,8 +41,10 @@ export const rule = defineSiteRule({
       ...alikeButForAddress(pages, nameOnly),
     ].toSorted((a, b) => b.length - a.length);
     const faults = groups.flatMap((group) => {
-      const alike = pagesAmong(pages, group, nameOnly).filter(
-        (page) => page.text.mainWords >= LEAST_WORDS && !grouped.has(page) && !isSoldOn(page),
+      const alike = ofOneKind(
+        pagesAmong(pages, group, nameOnly).filter(
+          (page) => page.text.mainWords >= LEAST_WORDS && !grouped.has(page) && !isSoldOn(page),
+        ),
       );
       const places = alike.length < LEAST_PAGES ? null : placesOf(alike);
       if (!places) return [];
@@ -57,6 +59,12 @@ export const rule = defineSiteRule({
   words: { en },
   fix: worklist(en),
 });
+
+/** Contact page and story that scripts fill are alike, too, and no places. */
+function ofOneKind(pages: readonly PageFacts[]): readonly PageFacts[] {
+  const [most = []] = [...Map.groupBy(pages, ({ kind }) => kind).values()].toSorted((a, b) => b.length - a.length);
+  return most;
+}
 
 /** The word of each address that differs, when each page's title names its own; null otherwise. */
 function placesOf(pages: readonly PageFacts[]): string[] | null {

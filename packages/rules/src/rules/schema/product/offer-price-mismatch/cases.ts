@@ -50,5 +50,9 @@ export const cases: PageRuleCases = {
     page("19.90", "<p>US$ 21.90</p>"),
     productPage({ jsonLd: null }),
   ],
-  unknown: [page("19.90", "<p>Free delivery over € 75.00</p>")],
+  unknown: [
+    page("19.90", "<p>Free delivery over € 75.00</p>"),
+    // What the basket offers beside is none of the page's own.
+    page("19.90", '<div role="dialog" aria-modal="true"><p>Add a lid: € 17.90</p><p>Add a spoon: € 21.90</p></div>'),
+  ],
 };
