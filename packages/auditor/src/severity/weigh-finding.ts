@@ -32,13 +32,14 @@ export interface Census {
   readonly sells: boolean | null;
 }
 
-export function takeCensus({ pages, profile }: Pick<SiteFacts, "pages" | "profile">): Census {
+export function takeCensus({ home, pages, profile }: Pick<SiteFacts, "home" | "pages" | "profile">): Census {
   const served = pages.filter(({ isHtml, response }) => isHtml && response.status === 200);
   const listed = served.filter(({ indexability }) => indexability.indexable);
   const goods = listed.filter(({ kind }) => CATALOGUE.has(kind));
   const sought = listed.filter(({ kind }) => !PRIVATE.has(kind) && !SIDE.has(kind));
   return {
-    kindOf: new Map(served.map(({ url, kind }) => [url, kind])),
+    // What stands at the address of the site is its start, also where it only forwards.
+    kindOf: new Map(served.map(({ url, kind }) => [url, url === home ? "home" : kind])),
     read: served.length,
     listed: listed.length,
     lives: new Set((goods.length > 0 ? goods : sought).map(({ url }) => url)),

@@ -3,6 +3,7 @@ import { cutAtWord, oneLine } from "../escape/plain.ts";
 import { entities, productOf, said } from "./entities.ts";
 import { mainHeadingsOf } from "./main-headings.ts";
 import { firstParagraph, isForeign } from "./own-sentences.ts";
+import { shareTopic } from "../reading/topics.ts";
 import { withoutHead, withoutTail } from "../reading/title-tails.ts";
 import { inOwnCase } from "./own-case.ts";
 import type { SiteView } from "./site-view.ts";
@@ -137,21 +138,24 @@ const ABOUT_ONE: ReadonlySet<PageKind> = new Set(["product", "article"]);
  * own; of a page that may hold several things only one that no other page has, and that asks or cries nothing.
  */
 function firstOwnHeading(page: PageFacts, view: SiteView): string | null {
-  const heading = firstHeading(page, view);
+  const [heading = null, ...others] = firstHeadings(page, view);
   if (heading === null || ABOUT_ONE.has(page.kind)) return heading;
+  // The first of several heads a part of the page, unless the address speaks of the same.
+  if (others.length > 0 && !shareTopic(heading, addressWords(page.url) ?? heading)) return null;
   const isName = heading.length <= LONGEST_NAME && !/[?!:。？！]\s*$/u.test(heading) && view.pagesSaying(heading) <= 1;
   return isName ? heading : null;
 }
 
 const LONGEST_NAME = 60;
 
-function firstHeading(page: PageFacts, view: SiteView): string | null {
+/** The page's own headings in the highest rank that it has below the first. */
+function firstHeadings(page: PageFacts, view: SiteView): readonly string[] {
   const own = page.headings.filter(
     ({ level, text, region }) =>
       level > 1 && oneLine(text) !== "" && (region === "main" || region === "body") && !view.isShared(text),
   );
   const rank = Math.min(...own.map(({ level }) => level));
-  return own.find(({ level }) => level === rank)?.text ?? null;
+  return own.filter(({ level }) => level === rank).map(({ text }) => text);
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -46,7 +46,8 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
     const figures = search.of(url);
     // Without a single click on the whole site there is nothing to compare.
     const clickShare = figures === null || meanClicks() === 0 ? null : figures.clicks / meanClicks();
-    return { kind: pageAt(url)?.kind ?? "other", rank: rankOf(url), clickShare };
+    // What stands at the address of the site is its start, also where it only forwards.
+    return { kind: url === site.home ? "home" : (pageAt(url)?.kind ?? "other"), rank: rankOf(url), clickShare };
   };
   const name = siteName(site);
   const localNames = once(() => namesByLanguage(site));

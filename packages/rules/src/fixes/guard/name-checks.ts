@@ -4,6 +4,7 @@ import { sameName } from "../../reading/site-names.ts";
 import { tokensOf } from "../../reading/words.ts";
 import { isShouted } from "../../view/own-case.ts";
 import { pageName } from "../../view/page-words.ts";
+import { sentencesOf } from "../../view/shared-texts.ts";
 import { templateEnd } from "../../view/template-end.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { Patch } from "../patches/patch.ts";
@@ -102,4 +103,15 @@ export function stutter({ text, patch }: Proposal): string | null {
     runs.add(run);
   }
   return null;
+}
+
+const ASKS = /[?？؟][)"'»”]?\s*$/u;
+
+/** A question that the description leaves open tells nothing; a page of questions is described by several. */
+export function endsAsking({ text, patch }: Proposal): string | null {
+  if (patch.op !== "description" && patch.op !== "og:description") return null;
+  const sentences = sentencesOf(text);
+  return ASKS.test(text) && !(sentences.length > 1 && sentences.every((one) => ASKS.test(one)))
+    ? "it ends with a question that it does not answer"
+    : null;
 }

@@ -13,7 +13,7 @@ import type { SiteView } from "../../view/site-view.ts";
 import type { Patch } from "../patches/patch.ts";
 import { isHanging } from "./hanging-words.ts";
 import { lostNames } from "./lost-names.ts";
-import { listName, namedTwice, nameOfOne, shouted, stutter, tooShort } from "./name-checks.ts";
+import { endsAsking, listName, namedTwice, nameOfOne, shouted, stutter, tooShort } from "./name-checks.ts";
 import { scriptOf } from "./scripts.ts";
 
 /** A proposed text and the page it is for. */
@@ -185,6 +185,7 @@ const CHECKS: readonly TextCheck[] = [
   namedTwice,
   listName,
   nameOfOne,
+  endsAsking,
   filler,
   fileName,
   glued,

@@ -26,6 +26,21 @@ const LEAST = 70;
  * @param keep whether the present description may serve as the source (not when other pages share it)
  */
 export function proposeDescription(page: PageFacts, view: SiteView, keep: boolean): string | null {
+  const text = describe(page, view, keep);
+  return text === null ? null : withoutLastQuestion(text);
+}
+
+/** What leads over to the next paragraph asks; without it the rest is whole. */
+function withoutLastQuestion(text: string): string {
+  const sentences = sentencesOf(text);
+  const isAsking = (one: string): boolean => /[?？؟]$/u.test(one);
+  const last = sentences.at(-1) ?? "";
+  return isAsking(last) && sentences.some((one) => !isAsking(one))
+    ? text.slice(0, text.lastIndexOf(last)).trim()
+    : text;
+}
+
+function describe(page: PageFacts, view: SiteView, keep: boolean): string | null {
   const present = keep ? page.head.descriptions.map(oneLine).find((text) => text !== "") : undefined;
   const source = present && present.length > fittingLength(present, MOST) ? present : sourceText(page, view, present);
   const distinct = keep ? null : distinguish(page, view);

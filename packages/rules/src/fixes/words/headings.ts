@@ -1,4 +1,5 @@
 import { html, htmlComment } from "../../escape/html.ts";
+import type { Cause } from "../../cause.ts";
 import { fillIn, type Fixer, perPage } from "../fixer.ts";
 import { capital } from "./title-proposal.ts";
 import { mainHeading, pageName } from "../../view/page-words.ts";
@@ -16,15 +17,42 @@ import { oneLine } from "../../escape/plain.ts";
 export const heading: Fixer = perPage({
   make: (page, view) => {
     // Of a title in parts the first names the page.
-    const [written = ""] = (homeName(page, view) ?? pageName(page, view) ?? "").split(/\s\|\s/);
+    const [first = ""] = (homeName(page, view) ?? pageName(page, view) ?? "").split(/\s\|\s/);
+    const written = isBareHome(first, page, view) ? "" : first;
     const shown = shownHeading(page, written, view);
     const name = shown?.text ?? (written === "" ? fillIn("what this page is about") : capital(written));
     const place = shown ? [htmlComment(`in place of the h${shown.level} with these words, not beside it`)] : [];
     return [...place, show(h1Patch(page, name)), ...titleBeside(name, page, view)];
   },
-  pattern: ({ platform }) =>
-    platform === "shopify" ? "<h1>{{ product.title }}</h1>" : "<h1>{name of the page or product}</h1>",
+  pattern: (view, cause) => ofTemplate(cause, view) ?? "<h1>{name of the page or product}</h1>",
 });
+
+/** "Home" in whichever language: one word in the title of the start page that is not the name of the site. */
+const isBareHome = (name: string, page: PageFacts, view: SiteView): boolean =>
+  page.kind === "home" && wordsIn(name) < 2 && normalised(name) !== normalised(view.nameOn(page));
+
+/** Of so many pages so large a part shows its name in one lower rank: the template has to write another tag. */
+const FEWEST_PAGES = 3;
+const MOST = 0.6;
+
+function ofTemplate({ faults }: Cause, view: SiteView): string | null {
+  const levels = faults.slice(0, MOST_TRIED).map(({ url }) => {
+    const page = view.pageAt(url);
+    return page === null ? null : (shownHeading(page, pageName(page, view) ?? "", view)?.level ?? null);
+  });
+  const [most] = [
+    ...Map.groupBy(
+      levels.filter((level) => level !== null),
+      (level) => level,
+    ),
+  ].toSorted(([, a], [, b]) => b.length - a.length);
+  if (most === undefined || most[1].length < Math.max(FEWEST_PAGES, MOST * levels.length)) return null;
+  return htmlComment(
+    `in the template: the h${most[0]} that shows the page's own title becomes an h1 and keeps its class; that one change mends all pages of it`,
+  );
+}
+
+const MOST_TRIED = 60;
 
 /** A lower heading with the words of the name, else the first one of the content, where it speaks of the same. */
 function shownHeading(page: PageFacts, name: string, view: SiteView): HeadingFact | null {

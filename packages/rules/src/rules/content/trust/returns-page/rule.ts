@@ -22,7 +22,7 @@ export const rule = defineSiteRule({
   id: "returns-page",
   category: "content",
   area: "trust",
-  severity: "high",
+  severity: "medium",
   fixKind: "content",
   certainty: 0.8,
   businesses: ["online-shop"],

@@ -10,7 +10,7 @@ export const rule = defineSiteRule({
   id: "shipping-page",
   category: "content",
   area: "trust",
-  severity: "high",
+  severity: "medium",
   fixKind: "content",
   certainty: 0.8,
   businesses: ["online-shop"],
