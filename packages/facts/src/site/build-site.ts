@@ -80,7 +80,9 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
     add(page) {
       const { redirectTo } = page.response;
       const target = redirectTo === null ? null : (normaliseUrl(redirectTo) ?? redirectTo);
-      graph.add(normaliseUrl(page.url) ?? page.url, page.links, target);
+      // Nobody stays on an error page, and no search engine follows its links.
+      const links = page.response.status >= 400 ? [] : page.links;
+      graph.add(normaliseUrl(page.url) ?? page.url, links, target);
       const linkless: Linkless = { ...page, links: [] };
       const kept = storedPages && pages.length >= whole ? storedPages.store(linkless) : linkless;
       if (kept === linkless) drafts.set(kept, linkless);

@@ -48,6 +48,15 @@ describe("link graph", () => {
     expect(depths).toEqual([0, 1, 1, 1, 2, 2, 1, -1]);
   });
 
+  it("takes no links of error pages", () => {
+    const pages = [
+      { path: "/", html: link("/a") },
+      { path: "/lost", html: link("/a") + link("/b"), status: 404 },
+    ];
+    const { graph: followed } = siteOf(pages);
+    expect([followed.inlinks(followed.nodeOf(`${host}/a`)), followed.nodeOf(`${host}/b`)]).toEqual([1, -1]);
+  });
+
   it("counts linking pages once and leaves self-links out", () => {
     expect([graph.inlinks(node("/a")), graph.inlinks(node("/n")), graph.nofollowInlinks(node("/n"))]).toEqual([
       1, 2, 1,

@@ -1,6 +1,7 @@
 import { itemAt } from "@audit/facts";
 import { organizationMarkup } from "@audit/rules/fixes/markup/organization-markup";
 import { breadcrumbMarkup } from "@audit/rules/fixes/markup/list-markup";
+import { businessFacts } from "@audit/rules/view/business-facts";
 import { brandIn } from "@audit/rules/view/known-brands";
 import { mainProductsOf } from "@audit/rules/reading/products";
 import { expect, test } from "vitest";
@@ -38,6 +39,22 @@ test("a brand is known from the shop's other products, where the name holds one 
   expect(brandIn("Northfire and Clay & Sons set", view)).toBeNull();
   expect(brandIn("Northfires Jug", view)).toBeNull();
   expect(brandIn("Merkloos bowl", view)).toBeNull();
+});
+
+test("hours are read in the language of the text, and a line that can't be read drops no other day", () => {
+  const words =
+    "Vă așteptăm cu drag în restaurantul nostru din centrul orașului, unde gătim în fiecare zi mâncăruri proaspete după rețetele bunicii noastre, cu legume de la producătorii locali și pâine coaptă în casă.";
+  const hours =
+    "<p>Luni - Vineri: 10:00 - 22:00</p><p>Sâmbătă: 12:00 - 23:00</p><p>Donnerstag Feiertag: 11:00 - 15:00</p>";
+  const html = pageHtml({ title: "Contact", main: `<p>${words}</p>${hours}` }).replace(
+    /<html[^>]*>/,
+    '<html lang="en">',
+  );
+  const view = viewOf({ pages: { "/": html } });
+  expect(businessFacts(view).hours).toEqual([
+    { days: [0, 1, 2, 3, 4], opens: "10:00", closes: "22:00" },
+    { days: [5], opens: "12:00", closes: "23:00" },
+  ]);
 });
 
 test("the business has the places, profiles and country that its own pages tell", () => {

@@ -15,6 +15,16 @@ describe("what a site calls itself", () => {
     expect(viewOf({ pages }).name).toBe(name);
   });
 
+  test.each([
+    ["a sort of business", "https://petra-cafe.example", "Menu – Restaurant", "petra-cafe.example"],
+    ["a sort of business in its language", "https://petra-cafe.example", "Carta – Ristorante", "petra-cafe.example"],
+    ["the sort that its address names, too", "https://artgallery.example", "Prints – Art Gallery", "Art Gallery"],
+    ["a sort and a name", "https://petra-cafe.example", "Menu – Petra Restaurant", "Petra Restaurant"],
+  ])("is no mere sort: %s", (_, origin, title, name) => {
+    const pages = titled({ "/": title, "/a": `A ${title}`, "/b": `B ${title}`, "/c": `C ${title}` });
+    expect(viewOf({ origin, pages }).name).toBe(name);
+  });
+
   test("is the end of its titles in each language", () => {
     const names = { "": "Kiln", "/fr": "Le Four", "/de": "Ofen" };
     const pages = Object.fromEntries(

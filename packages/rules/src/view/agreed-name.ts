@@ -1,4 +1,5 @@
 import { sameName } from "../reading/site-names.ts";
+import { isMereSort } from "../reading/sort-names.ts";
 import { oneLine } from "../escape/plain.ts";
 import { organizationOf, said } from "./entities.ts";
 import type { SiteView } from "./site-view.ts";
@@ -14,7 +15,9 @@ export function agreedName({ site, pageAt }: SiteView): string | null {
     response.status === 200 ? oneLine(head.openGraph["og:site_name"] ?? "") || [] : [],
   );
   const stated = [mostFrequent(previews), titleEnding(site), home ? said(organizationOf(home), "name") : null];
-  const names = stated.map((name) => oneLine(name ?? "")).filter((name) => name !== "");
+  const names = stated
+    .map((name) => oneLine(name ?? ""))
+    .filter((name) => name !== "" && !isMereSort(name, site.registrableDomain));
   const [host = ""] = site.registrableDomain.split(".");
   return (
     names.find((name, at) => names.some((other, by) => by !== at && sameName(name, other)) || sameName(name, host)) ??

@@ -10,6 +10,7 @@ import { isNamedAfter } from "../reading/own-profile.ts";
 import { normalised } from "../reading/words.ts";
 import { nested, organizationOf, said } from "./entities.ts";
 import type { SiteView } from "./site-view.ts";
+import { textLanguageOf } from "./text-language.ts";
 
 export interface PostalAddress {
   readonly street: string;
@@ -48,17 +49,31 @@ const known = new WeakMap<SiteView, BusinessFacts>();
 export function businessFacts(view: SiteView): BusinessFacts {
   const found =
     known.get(view) ??
-    readBusiness(view.site.pages, { home: view.site.home, name: view.name, language: view.language });
+    readBusiness(view.site.pages, {
+      home: view.site.home,
+      name: view.name,
+      language: view.language,
+      writtenIn: (page) => textLanguageOf(page, view),
+    });
   known.set(view, found);
   return found;
 }
 
 const ABOUT_IT: ReadonlySet<string> = new Set(["home", "contact", "about"]);
 
-/** @param of what the site is called and where it lives; its language is BCP 47, of the pages whose terms count; null for any */
+interface Owner {
+  readonly home: string;
+  readonly name: string;
+  /** BCP 47, of the pages whose terms count; null for any. */
+  readonly language: string | null;
+  /** BCP 47 of a page's text; as it declares itself unless told. */
+  readonly writtenIn?: (page: PageFacts) => string | null;
+}
+
+/** @param of what the site is called and where it lives */
 export function readBusiness(
   pages: readonly PageFacts[],
-  { home, name, language }: { readonly home: string; readonly name: string; readonly language: string | null },
+  { home, name, language, writtenIn = ({ head }) => head.lang }: Owner,
 ): BusinessFacts {
   const served = pages.filter(({ isHtml, response }) => isHtml && response.status === 200);
   const own = served.filter((page) => ABOUT_IT.has(page.kind) && !isLegalPage(page));
@@ -74,7 +89,7 @@ export function readBusiness(
     address,
     addresses: address === null ? contactAddresses(own) : [address],
     country: countryOf(home, mail),
-    hours: agreedHours(served),
+    hours: agreedHours(served, writtenIn),
     profiles: profilesOf(own, served, [name, hostLabel(home)]),
     returnsPage: returnsPageOf(served, language),
   };
@@ -205,13 +220,16 @@ function countryOf(home: string, mail: string | null): string | null {
   return country !== undefined && new Set(named).size === 1 ? country : null;
 }
 
-function agreedHours(served: readonly PageFacts[]): OpenDays[] {
+/** Others name no language, and the tables of the days refuse them. */
+const isCode = (code: string): boolean => /^[a-z]{2,3}$/.test(code);
+
+/** Many declare the language of their template: days are read in that of the text first. */
+function agreedHours(served: readonly PageFacts[], writtenIn: (page: PageFacts) => string | null): OpenDays[] {
   const byDay = new Map<number, Set<string>>();
-  for (const { claims, head } of served)
-    for (const { hours, text } of claims.hours) {
-      const days = namedDays(text, head.lang === null ? [] : [head.lang]);
-      if (days === null) return [];
-      for (const day of days) byDay.set(day, (byDay.get(day) ?? new Set()).add(hours));
+  for (const page of served)
+    for (const { hours, text } of page.claims.hours) {
+      const languages = [writtenIn(page), page.head.lang].flatMap((code) => languageOf(code) ?? []).filter(isCode);
+      for (const day of namedDays(text, languages) ?? []) byDay.set(day, (byDay.get(day) ?? new Set()).add(hours));
     }
   if ([...byDay.values()].some((hours) => hours.size > 1)) return [];
   const groups = Map.groupBy([...byDay], ([, hours]) => [...hours][0] ?? "");

@@ -1,5 +1,6 @@
 import { itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
 import { cutAtWord, oneLine } from "../escape/plain.ts";
+import { isMereSort } from "../reading/sort-names.ts";
 import { entities, organizationOf, said } from "./entities.ts";
 
 const SEPARATED = /\s+[|–—·•»-]\s+/u;
@@ -29,16 +30,19 @@ export function siteName(site: SiteFacts): string {
         home.head.openGraph["og:site_name"],
       ]
     : [];
-  const named = candidates.map((name) => oneLine(name ?? "")).find((name) => name !== "" && name.length <= 60);
-  return (
-    named ??
-    titleEnding(site) ??
-    titleBeginning(site) ??
-    logoName(home) ??
-    nameInOnlyTitle(site) ??
-    markedName(site) ??
-    site.registrableDomain
-  );
+  const readers = [
+    ...candidates.map((name) => () => oneLine(name ?? "")),
+    () => titleEnding(site),
+    () => titleBeginning(site),
+    () => logoName(home),
+    () => nameInOnlyTitle(site),
+    () => markedName(site),
+  ];
+  for (const read of readers) {
+    const name = read() ?? "";
+    if (name !== "" && name.length <= 60 && !isMereSort(name, site.registrableDomain)) return name;
+  }
+  return site.registrableDomain;
 }
 
 /** What the markup of several pages calls the organization behind them. */
@@ -137,7 +141,7 @@ export function namesByLanguage(site: SiteFacts): ReadonlyMap<string, string> {
     const times = named.filter((one) => one === name).length;
     const isEnding = name !== null && times >= FEWEST_TITLES && times * 2 >= pages.length;
     const found = isEnding ? name : beginningOf(pages);
-    if (found !== null) names.set(language, found);
+    if (found !== null && !isMereSort(found, site.registrableDomain)) names.set(language, found);
   }
   return names;
 }

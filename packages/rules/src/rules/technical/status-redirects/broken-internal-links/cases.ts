@@ -25,6 +25,16 @@ export const cases: SiteRuleCases = {
     { pages: { "/": home("/cdn-cgi/l/email-protection"), "/cdn-cgi/l/email-protection": gone } },
     // The server fails: page-5xx speaks about it.
     { pages: { "/": home("/soap"), "/soap": { html: "<h1>Error</h1>", status: 500 } } },
+    // Links of error pages, to themselves and to each other, are followed by nobody.
+    {
+      pages: {
+        "/": home("/soap"),
+        "/soap": "<h1>Soap</h1>",
+        "/gone": { ...gone, html: home("#", "/lost") },
+        "/lost": gone,
+      },
+      sitemap: ["/gone", "/lost"],
+    },
     // Known by the sitemap only: page-4xx speaks about it.
     { pages: { "/": home("/soap"), "/soap": "<h1>Soap</h1>", "/gone": gone }, sitemap: ["/gone"] },
   ],
