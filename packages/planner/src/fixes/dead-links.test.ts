@@ -126,3 +126,14 @@ test("of one page under several lists the shortest address is meant; a page of t
   expect(code).toContain("/all/blue-porcelain-jug\n-> https://shop.example/sale/blue-porcelain-jug");
   expect(code).toContain("-> https://shop.example/journal/celadon-for-beginners/ speaks of much the same");
 });
+
+test("dead addresses of the same words in another order mean one page", () => {
+  const dead = ["/journal/raku-pit-salt-compared/", "/journal/salt-raku-pit-compared/", "/journal/celadon-only/"];
+  const code = codeOf({
+    "/": page("Kiln", dead.map((url) => `<a href="${url}">More</a>`).join("")),
+    ...Object.fromEntries(dead.map((url) => [url, gone])),
+  });
+  expect(code).toContain("mean one page each");
+  expect(code).toContain(`- https://shop.example${dead[0]}\n- https://shop.example${dead[1]}\n`);
+  expect(code).not.toContain(`- https://shop.example${dead[2]}`);
+});

@@ -99,8 +99,13 @@ const saysPhone = (pages: readonly PageFacts[]): boolean => pages.some(({ claims
 const saysMail = (pages: readonly PageFacts[]): boolean => pages.some(({ claims }) => claims.mails.length > 0);
 
 /** The one street of the imprint, where neither home nor contact page shows any. */
-const imprintAddress = (imprints: readonly PageFacts[], own: readonly PageFacts[]): PostalAddress | null =>
-  own.some(({ claims }) => claims.streets.length > 0) ? null : onlyAddress(imprints, imprints);
+function imprintAddress(imprints: readonly PageFacts[], own: readonly PageFacts[]): PostalAddress | null {
+  const found = own.some(({ claims }) => claims.streets.length > 0) ? null : onlyAddress(imprints, imprints);
+  return found !== null && STREET.test(found.street) ? found : null;
+}
+
+/** A name and its number, or a number and a name of two words: what else was read is part of another line. */
+const STREET = /^\p{L}.*\d|^\d+\S*\s+\p{L}+\s+\p{L}/u;
 
 const only = <T>(values: ReadonlyMap<string, T>): T | null =>
   values.size === 1 ? ([...values.values()][0] ?? null) : null;

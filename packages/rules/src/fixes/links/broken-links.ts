@@ -2,6 +2,7 @@ import type { SiteView } from "../../view/site-view.ts";
 import type { EvidenceValue } from "../../verdict.ts";
 import { pagesNaming, writtenIn } from "../../view/related-pages.ts";
 import { pageCalled } from "../../view/page-called.ts";
+import { tokensOf } from "../../reading/words.ts";
 import { addressWords } from "../../view/page-words.ts";
 import { isPersonalPath, isUtilityPath } from "../../knowledge/utility-paths.ts";
 import { oneLine } from "../../escape/plain.ts";
@@ -44,7 +45,14 @@ export const brokenLinksNamed =
     const replacements = rest.map(([old, sources]) => replacementOf(old, sources, view));
     const list = replacementList(replacements);
     const suggested = redirectRules(movesOf(targets.keys(), view), view, SUGGESTED);
-    return sectionsOf(aboutLost(lost, view), aboutFolders(replacements), list, suggested, toNowhere(forwarders));
+    return sectionsOf(
+      aboutLost(lost, view),
+      aboutFolders(replacements),
+      aboutOnePage(replacements),
+      list,
+      suggested,
+      toNowhere(forwarders),
+    );
   };
 
 export function replacementOf(old: string, sources: readonly string[], view: SiteView) {
@@ -102,6 +110,32 @@ function aboutFolders(
         "# Let it write the address that the page itself has: this is one change, and no work link by link.",
       ].join("\n");
 }
+
+/** Dead addresses of the same words in another order, as generated texts invent them, all mean one page that is missing. */
+function aboutOnePage(replacements: readonly { readonly old: string; readonly now: string | null }[]): string | null {
+  const groups = [
+    ...Map.groupBy(
+      replacements.filter(({ now }) => now === null),
+      ({ old }) => wordsIn(old),
+    ),
+  ].filter(([words, own]) => words !== "" && own.length > 1);
+  if (groups.length === 0) return null;
+  return [
+    "# These addresses mean one page each: publish it once, or choose a page, and lead all of them there.",
+    ...groups.slice(0, MOST_ALIKE).map(([, own]) => own.map(({ old }) => `- ${oneLine(old)}`).join("\n")),
+  ].join("\n\n");
+}
+
+const MOST_ALIKE = 10;
+
+/** The words of an address in one order; "" where they are too few to mean the same. */
+function wordsIn(old: string): string {
+  const words = new Set(tokensOf(addressWords(old) ?? "").filter((word) => word.length > 2));
+  const folder = old.replace(/[^/]*\/?$/, "");
+  return words.size < LEAST_WORDS ? "" : [folder, ...[...words].toSorted()].join(" ");
+}
+
+const LEAST_WORDS = 3;
 
 /** The path without slash and ending. */
 const barePath = (url: string): string => withoutSlash(new URL(url).pathname).replace(/(?:\/index)?\.html?$/i, "");

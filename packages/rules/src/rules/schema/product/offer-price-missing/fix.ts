@@ -20,6 +20,16 @@ export function isEmptyRecord({ url, evidence: { saw } }: PageFault<Priceless>, 
   return price === null || Number(price) === 0;
 }
 
+/** The page shows no price of its own: what it sells is priced on request. */
+export function isOnRequest({ url, evidence: { saw } }: PageFault<Priceless>, view: SiteView): boolean {
+  const page = view.pageAt(url);
+  return (
+    page !== null &&
+    saw.examples.every(({ price }) => price === null) &&
+    !page.outline.prices.some(({ list, old, amount }) => !list && !old && amount > 0)
+  );
+}
+
 const MOST_NAMED = 200;
 const completed = product();
 

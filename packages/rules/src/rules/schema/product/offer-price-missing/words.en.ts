@@ -1,6 +1,6 @@
 import { product } from "../../checks.ts";
 import { partOf } from "../../../../wording/plural.ts";
-import { isEmptyRecord, type Priceless } from "./fix.ts";
+import { isEmptyRecord, isOnRequest, type Priceless } from "./fix.ts";
 import type { Words } from "../../../../words.ts";
 
 export const en: Words<Priceless> = {
@@ -10,6 +10,13 @@ export const en: Words<Priceless> = {
   steps: "Fill price with the current price as a plain number, for example 19.90.",
   check: product,
   variants: [
+    {
+      when: (fault, _cause, view) => isOnRequest(fault, view),
+      title: "Give the product of {pages} a price, or mark up no offer",
+      why: "The structured data offers the product without a price, and the page shows none either. Search engines call such an offer invalid.",
+      steps:
+        "Where you sell at a price, or from a price, show it on the page and write the same number into the structured data. Where the price is on request, let the template write no offer: the product's name, pictures and description stay.",
+    },
     {
       when: (fault, _cause, view) => isEmptyRecord(fault, view),
       title: "Give the products of {pages} their price, or take them off line",

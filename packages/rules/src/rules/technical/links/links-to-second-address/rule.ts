@@ -38,8 +38,8 @@ export const rule = defineSiteRule({
   words: { en },
   givesWayTo: [{ to: ["trailing-slash-inconsistent", "canonical-to-empty-page"], as: "finding" }],
   mild: {
-    when: ({ evidence }) => new URL(evidence.saw.page).pathname === "/",
-    because: "the home page and its file are one page, which search engines join by themselves",
+    when: ({ url, evidence }) => isIndexFileOf(url, evidence.saw.page),
+    because: "a folder and its file are one page, which search engines join by themselves",
   },
   fix,
 });
