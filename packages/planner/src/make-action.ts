@@ -46,10 +46,12 @@ function readStake(cause: Cause, view: SiteView): Stake {
   const count = isShared ? shown : own;
   // Who stands behind a site, and whether it is safe, is asked of the whole site, on however few pages it goes wrong.
   const isOfBusiness = finding.severity === "high" && effectOf(finding) === "trusted";
+  const untrue = findRule(finding.rule)?.untrue;
   const whole = finding.scope === "site" || scope === "layout" || isOfBusiness;
   return {
     severity: finding.severity,
     weighed: finding.weighed,
+    ...(untrue === undefined ? {} : { untrue }),
     whole,
     count,
     outOf: isShared ? view.served.length : Math.max(count, outOf),

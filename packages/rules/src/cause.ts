@@ -9,6 +9,8 @@ export interface Healed {
   readonly count: number;
   /** Addresses at fault, each once. */
   readonly urls: readonly string[];
+  /** Of what is untrue on the pages, one example. */
+  readonly example?: PageFault;
   /** What is pasted for it beside the other's code, where both are needed. */
   readonly withCode?: Finding;
 }

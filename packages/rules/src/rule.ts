@@ -68,6 +68,11 @@ export interface Advice<S extends EvidenceValue = EvidenceValue> {
   readonly gives?: readonly string[];
   /** Where all faults of a finding are mild, it weighs little. */
   readonly mild?: Mild<S>;
+  /**
+   * What is said there is untrue: visitors see another price, somebody else answers the mail. How many times such a fault
+   * weighs what one weighs that leaves something unsaid.
+   */
+  readonly untrue?: number;
   /** Whether one edit of what pages share, a template or a setting, mends all faults of a cause. */
   readonly oneEdit?: (faults: readonly PageFault<S>[]) => boolean;
   /** Names of what was seen, the same wherever a layout writes it: texts, files of pictures. */

@@ -21,6 +21,7 @@ export const healedOf = (finding: Finding, withCode = false): Healed => ({
   title: finding.title,
   count: finding.count,
   urls: finding.scope === "site" ? [] : [...new Set(finding.pages.map(({ url }) => url))],
+  ...(findRule(finding.rule)?.untrue === undefined ? {} : { example: finding.pages[0] }),
   ...(withCode ? { withCode: finding } : {}),
 });
 

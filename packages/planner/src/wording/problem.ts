@@ -38,7 +38,11 @@ function numbers(cause: Cause, view: SiteView): string {
 /** What has no task of its own because this one ends it. */
 function ends({ heals = [] }: Cause): string | null {
   if (heals.length === 0) return null;
-  return `The same repair ends ${heals.map(({ title }) => `“${title}”`).join(", ")}.`;
+  const named = heals.map(({ rule, title, example }) => {
+    const seen = example === undefined ? undefined : seenAs(rule, example);
+    return `“${title}”${seen === undefined ? "" : ` (${seen})`}`;
+  });
+  return `The same repair ends ${named.join(", ")}.`;
 }
 
 const layoutNote = ({ scope, faults }: Cause, view: SiteView): string | null => {
@@ -51,6 +55,9 @@ const layoutNote = ({ scope, faults }: Cause, view: SiteView): string | null => 
 
 /** What was seen, as the rule says it; a rule of an earlier version has no words any more. */
 function seenIn(rule: string, fault: PageFault): string {
-  const seen = askRule(rule, ({ words: { en } }) => en.seen(fault.evidence.saw, fault));
+  const seen = seenAs(rule, fault);
   return seen === undefined ? "found this." : `saw ${seen}.`;
 }
+
+const seenAs = (rule: string, fault: PageFault): string | undefined =>
+  askRule(rule, ({ words: { en } }) => en.seen(fault.evidence.saw, fault));

@@ -7,6 +7,8 @@ export interface Stake {
   readonly severity: Severity;
   /** Why it differs from the rule's own severity, as clauses after "because". */
   readonly weighed: readonly string[];
+  /** How many times it weighs what is merely unsaid, because it says what isn't so; 1 unless told. */
+  readonly untrue?: number;
   /** Addresses at fault, 1 or more. */
   readonly count: number;
   /** Addresses of its group that the rule spoke about, at least `count`. */
@@ -64,7 +66,7 @@ export type RankName = "severity" | "reach" | "page worth" | "certainty" | "effo
 
 /** The five numbers behind a priority, rounded as they are shown: whoever reckons with them gets the same result. */
 export const factorsOf = (stake: Stake): Readonly<Record<RankName, number>> => ({
-  severity: scoringProfile.severityWeight[impactOf(stake)],
+  severity: scoringProfile.severityWeight[impactOf(stake)] * (stake.untrue ?? 1),
   reach: rounded(reachOf(stake), SHOWN_DIGITS),
   "page worth": rounded(stake.worth, SHOWN_DIGITS),
   certainty: rounded(stake.certainty, SHOWN_DIGITS),

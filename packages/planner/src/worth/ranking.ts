@@ -47,6 +47,12 @@ export function rankingOf(stake: Stake, { kind, measure }: WeighedPages): RankFa
 
 function severityWords(stake: Stake): string {
   const impact = impactOf(stake);
-  const because = [...stake.weighed, ...(impact === stake.severity ? [] : ["it is mainly inferred"])];
+  const because = [
+    ...stake.weighed,
+    ...(impact === stake.severity ? [] : ["it is mainly inferred"]),
+    ...(stake.untrue === undefined
+      ? []
+      : [`it says what isn't so, which weighs ${stake.untrue} times what is missing`]),
+  ];
   return because.length === 0 ? `${impact} impact` : `${impact} impact here, because ${because.join("; ")}`;
 }

@@ -31,6 +31,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  untrue: 1.5,
   shows: ({ shows }) => [shows],
   fix: null,
 });

@@ -58,6 +58,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, legal.length);
   },
   words: { en },
+  untrue: 1.5,
   fix: null,
 });
 

@@ -60,6 +60,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, shown.length);
   },
   words: { en },
+  untrue: 2,
   fix: null,
 });
 

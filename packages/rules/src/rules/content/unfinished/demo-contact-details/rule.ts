@@ -27,6 +27,7 @@ export const rule = definePageRule({
     return fail({ at: "text and links", saw, expected: "details under which you can be reached" });
   },
   words: { en },
+  untrue: 1.5,
   shows: (saw) => specificTexts(saw.map(({ value }) => value)),
   fix: worklist(en),
 });

@@ -33,5 +33,6 @@ export const rule = definePageRule({
     return fail({ at: "Product > offers > availability", saw, expected: "the stock that the page's own data hold" });
   },
   words: { en },
+  untrue: 2,
   fix: product("stock"),
 });

@@ -33,5 +33,6 @@ export const rule = definePageRule({
       : verdict;
   },
   words: { en },
+  untrue: 2,
   fix: product("price"),
 });

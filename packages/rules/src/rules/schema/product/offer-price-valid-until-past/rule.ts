@@ -42,6 +42,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  untrue: 1.25,
   fix: product(),
 });
 

@@ -45,6 +45,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  untrue: 2,
   fix,
 });
 

@@ -38,6 +38,7 @@ export const rule = definePageRule({
     return fail({ at: "Product > aggregateRating > ratingValue", saw, expected: "the visible rating" });
   },
   words: { en },
+  untrue: 2,
   fix: product("rating"),
 });
 
