@@ -26,6 +26,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   15: "045d6528edb55907",
   16: "045d6528edb55907",
   17: "045d6528edb55907",
+  18: "d48bf2d5846f72bb",
 };
 
 /** All that a store holds, by kind. */

@@ -57,8 +57,9 @@ describe.each(rules.filter(({ languages }) => languages !== undefined))("$id nee
     const inLanguage = cases.failing.map((given) => JSON.stringify(given)).filter((given) => LANG.test(given));
     expect(inLanguage).not.toEqual([]);
     for (const given of inLanguage) {
-      const elsewhere: unknown = JSON.parse(given.replaceAll(LANG_ANYWHERE, String.raw`lang=\"${UNKNOWN}\"`));
-      expect(outcomeOf(rule, elsewhere)).not.toBe("failing");
+      const elsewhere = JSON.parse(given.replaceAll(LANG_ANYWHERE, String.raw`lang=\"${UNKNOWN}\"`)) as object;
+      // Where it failed before is no longer asked.
+      expect(outcomeOf(rule, { ...elsewhere, faults: undefined })).not.toBe("failing");
     }
   });
 });

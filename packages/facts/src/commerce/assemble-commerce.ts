@@ -1,10 +1,11 @@
-import type { FoundCard, FoundSegment } from "../collect/findings.ts";
+import type { FoundCard, FoundRange, FoundSegment } from "../collect/findings.ts";
 import { inAside, inFooter, inHeader, inNav, type PageState, regions } from "../collect/page-state.ts";
 import type { LinkFact } from "../page-facts.ts";
 import type { CommerceFacts, PriceFact } from "../commerce-facts.ts";
+import { blocksWith } from "../outline/blocks-with.ts";
 import type { PageOutline } from "../outline/page-outline.ts";
 import { detach } from "../text/characters.ts";
-import { type FlowText, peekText } from "../text/flow-text.ts";
+import { type FlowText, peekText, rangeText } from "../text/flow-text.ts";
 import { plainDigits } from "../prices/plain-digits.ts";
 import { hasDigit } from "../text/text-flow.ts";
 import { createTextMemo } from "../text/text-memo.ts";
@@ -53,13 +54,20 @@ const statementOf = createTextMemo((said): Statement => {
   return availability === null ? noStatement : { availability, availabilityText: said };
 });
 
-function readAvailability(segments: readonly FoundSegment[], flow: FlowText): Statement {
+function readAvailability({ segments, blocks }: PageState, flow: FlowText, stocks: PageOutline["stocks"]): Statement {
   for (const { from, to, hints, region } of segments) {
     if ((hints & stockWord) === 0 || inFrame(region) || to - from > mostStatement) continue;
     const statement = statementOf(peekText(flow, from, to, mostStatement));
     if (statement !== noStatement) return statement;
   }
-  return noStatement;
+  // In the words of other languages, as the content's short texts say it.
+  const said = stocks.find(({ list, whole }) => !list && whole);
+  if (said === undefined) return noStatement;
+  const availabilityText = textOf(
+    blocks.find(({ from }) => from === said.at),
+    flow,
+  );
+  return { availability: said.out ? "out-of-stock" : "in-stock", availabilityText };
 }
 
 /** Reads a text as a statement: the whole of a short one, else the words that the pattern finds. */
@@ -87,10 +95,26 @@ function findStatement(
   return null;
 }
 
-function isInside(cards: readonly FoundCard[], { from, to }: FoundSegment): boolean {
+/** An average out of five says what it is in every language: "4,7 / 5". */
+const average = /(?<![\d.,/])[0-5][.,]\d{1,2}\s?\/\s?5(?![\d.,/])/gu;
+const longestAverage = 60;
+
+/** Short pieces of text that give an average out of five, outside of cards and the page's frame. */
+function findAverages(state: PageState, cards: readonly FoundCard[], flow: FlowText): FoundRange[] {
+  const found = [...blocksWith(state.blocks, flow, average)];
+  return found.filter(
+    (piece) => piece.to - piece.from <= longestAverage && !inFrame(piece.region) && !isInside(cards, piece),
+  );
+}
+
+function isInside(cards: readonly FoundCard[], { from, to }: FoundRange): boolean {
   for (const card of cards) if (from >= card.from && to <= card.to) return true;
   return false;
 }
+
+/** A piece as it stands, to be kept. */
+const textOf = (piece: FoundRange | undefined, flow: FlowText): string | null =>
+  piece === undefined ? null : rangeText(flow, piece.from, piece.to, mostStatement);
 
 const mostStruckPrices = 10;
 
@@ -109,17 +133,26 @@ function readStruckPrices(state: PageState, cards: readonly FoundCard[], flow: F
 
 const mostRatings = 20;
 
-function readRatings(segments: readonly FoundSegment[], cards: readonly FoundCard[], flow: FlowText): number[] {
-  const found: number[] = [];
-  for (const segment of segments) {
-    const { from, to, hints, region } = segment;
-    if (found.length === mostRatings) break;
-    if ((hints & hasDigit) === 0 || (hints & ratingWord) === 0 || inFrame(region) || isInside(cards, segment)) continue;
-    const [said] = rating.exec(plainDigits(peekText(flow, from, to, 400))) ?? [];
+function readRatings(
+  segments: readonly FoundSegment[],
+  averages: readonly FoundRange[],
+  cards: readonly FoundCard[],
+  flow: FlowText,
+): number[] {
+  const named = segments.filter(
+    (segment) =>
+      (segment.hints & hasDigit) !== 0 &&
+      (segment.hints & ratingWord) !== 0 &&
+      !inFrame(segment.region) &&
+      !isInside(cards, segment),
+  );
+  const valueOf = ({ from, to }: FoundRange, pattern: RegExp): number | [] => {
+    const said = plainDigits(peekText(flow, from, to, 400)).match(pattern)?.[0];
     const value = said === undefined ? undefined : /^[0-5](?:[.,]\d{1,2})?/.exec(said)?.[0];
-    if (value !== undefined) found.push(Number(value.replace(",", ".")));
-  }
-  return found;
+    return value === undefined ? [] : Number(value.replace(",", "."));
+  };
+  const found = named.flatMap((segment) => valueOf(segment, rating));
+  return (found.length > 0 ? found : averages.flatMap((piece) => valueOf(piece, average))).slice(0, mostRatings);
 }
 
 /** The first prices of a page, as written. */
@@ -148,15 +181,16 @@ export function assembleCommerce({ url, state, flow, links, priced, outline }: C
   const { segments } = state;
   const variants = ownVariants(state.variants, url);
   const cards = repeatedCards(state.cards);
-  const { availability, availabilityText } = readAvailability(segments, flow);
+  const averages = findAverages(state, cards, flow);
+  const { availability, availabilityText } = readAvailability(state, flow, outline.stocks);
   return {
     prices: readPagePrices(priced),
     buyControl: buyControlOf(outline),
     availability,
     availabilityText,
     struckPrices: state.struck.length === 0 ? [] : readStruckPrices(state, cards, flow),
-    ratings: readRatings(segments, cards, flow),
-    ratingText: findStatement(segments, hasDigit | ratingWord, readRatingText, flow),
+    ratings: readRatings(segments, averages, cards, flow),
+    ratingText: findStatement(segments, hasDigit | ratingWord, readRatingText, flow) ?? textOf(averages[0], flow),
     deliveryText: findStatement(segments, hasDigit | deliveryWord, readDelivery, flow),
     breadcrumbs: assembleBreadcrumbs(state, flow, links),
     productCards: cards.length,

@@ -40,6 +40,22 @@ describe("commerce facts", () => {
     expect(factsOf(`<p>${text}</p>`).commerce.availability).toBe(availability);
   });
 
+  it.each([
+    ["ja", "4.7 / 5 レビュー12件", "在庫あり", "in-stock"],
+    ["sr", "4,7 / 5 utisaka", "Na stanju", "in-stock"],
+    ["ar", "4.7 / 5", "متوفر في المخزون", "in-stock"],
+  ])("reads an average and the stock in words of %s", (lang, rating, stock, availability) => {
+    const { commerce } = factsOf(
+      `<html lang="${lang}"><body><main><h1>X</h1><p>${rating}</p><p>${stock}</p></main></body></html>`,
+    );
+    expect(commerce.ratings).toEqual([4.7]);
+    expect(commerce).toMatchObject({ ratingText: rating, availability, availabilityText: stock });
+  });
+
+  it("takes neither a share of something nor a day for an average", () => {
+    expect(factsOf("<p>2/5 cups</p><p>24.12.2025 / 5</p><p>1.5 / 50</p>").commerce.ratings).toEqual([]);
+  });
+
   it("says nothing about stock when the page doesn't", () => {
     expect(factsOf("<p>Our stock photos</p><nav>In stock</nav>").commerce.availability).toBeNull();
   });

@@ -54,7 +54,7 @@ export function picturesOfProducts(
   const counts = createCounts<string>();
   const seen = new Set<string>();
   for (const index of looked) {
-    const urls = pages[index]?.outline.pictures.map(({ url }) => url) ?? [];
+    const urls = pages[index]?.outline.pictures.flatMap(({ list, url }) => (list ? [] : url)) ?? [];
     counts.add(urls);
     for (const url of urls) seen.add(url);
   }

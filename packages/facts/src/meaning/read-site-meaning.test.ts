@@ -202,6 +202,13 @@ describe("the leading picture of a product", () => {
     expect(pictureOf(made(own))).toBe(`${host}/k2.jpg`);
   });
 
+  it("is its own though the other products show it in their lists", () => {
+    const listed = `<div class="related">${[1, 2, 3, 4, 5].map((number) => `<a href="/p/${number}"><img src="/k${number}.jpg"></a>`).join("")}</div>`;
+    const own = (number: number): string =>
+      `<img src="/k${number}.jpg"><h1>Halı ${number}</h1><p>9${number} TL</p><button>Sepete ekle</button>${listed}`;
+    expect(pictureOf(made(own))).toBe(`${host}/k2.jpg`);
+  });
+
   it("is neither one that all products show nor that of who reviews them", () => {
     const own = (number: number): string =>
       `<h1>Halı ${number}</h1><img src="/odeme.png"><p>9${number} TL</p><button>Sepete ekle</button><div class="reviews"><img src="/ayse${number}.jpg"></div><img data-src="/k${number}.jpg" src="/bos.jpg">`;

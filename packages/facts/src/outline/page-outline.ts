@@ -61,6 +61,15 @@ export interface OutlinePicture {
   readonly at: number;
 }
 
+/** A short statement of the content on stock. */
+export interface OutlineStock {
+  readonly out: boolean;
+  readonly list: boolean;
+  /** The text says nothing else. */
+  readonly whole?: true;
+  readonly at: number;
+}
+
 /** What the page's content is made of, without frame, consent layers and dialogs, in the order of the page. */
 export interface PageOutline {
   /** First 40. */
@@ -78,7 +87,7 @@ export interface PageOutline {
   /** First 20. */
   readonly pictures: readonly OutlinePicture[];
   /** Statements on stock, first 6. */
-  readonly stocks: readonly { readonly out: boolean; readonly list: boolean; readonly at: number }[];
+  readonly stocks: readonly OutlineStock[];
   /** Where stars or a rating stand outside lists, or null. */
   readonly ratingAt: number | null;
   /** Where the main heading stands, or null without one. */

@@ -3,7 +3,7 @@ import type { Meaning } from "../phrases/word-table.ts";
 import { detach } from "../text/characters.ts";
 import { peekText } from "../text/flow-text.ts";
 import { buyMark, cartMark, relatedMark } from "./marks.ts";
-import type { OutlineChat, OutlineControl, PageOutline } from "./page-outline.ts";
+import type { OutlineChat, OutlineControl, OutlineStock, PageOutline } from "./page-outline.ts";
 import type { OutlineSource } from "./outline-source.ts";
 
 const buying: readonly Meaning[] = ["buying"];
@@ -94,16 +94,29 @@ export function readControls(source: OutlineSource, chats: readonly OutlineChat[
 const longestStock = 60;
 const mostStocks = 6;
 
+/** Every word longer than "in" or "at" is one for stock. */
+function saysOnlyStock(text: string, languages: readonly string[]): boolean {
+  const plain = text.replace(/[^\p{L}\p{M}\p{N}\s]+/gu, "").trim();
+  const words = plain.split(/\s+/).filter((word) => word.length > 2);
+  return (
+    isNameOf(plain, languages, stock) || (words.length > 0 && words.every((word) => isNameOf(word, languages, stock)))
+  );
+}
+
 /** Short statements of the content that goods are at hand, or not. */
 export function readStocks({ flow, blocks, lists, languages }: OutlineSource): PageOutline["stocks"] {
   const stockIn = meaningReader(languages, stock);
-  const found: { out: boolean; list: boolean; at: number }[] = [];
+  const found: OutlineStock[] = [];
   for (const { from, to, marks } of blocks) {
     if (found.length >= mostStocks) break;
     if (to - from > longestStock) continue;
-    const said = stockIn(peekText(flow, from, to, longestStock));
+    const text = peekText(flow, from, to, longestStock);
+    const said = stockIn(text);
     if (!said.includes("stock")) continue;
-    found.push({ out: said.includes("sold-out"), list: lists.isListed(from) || (marks & relatedMark) !== 0, at: from });
+    const out = said.includes("sold-out");
+    const whole = saysOnlyStock(text, languages);
+    const isListed = lists.isListed(from) || (marks & relatedMark) !== 0;
+    found.push({ out, list: isListed, ...(whole ? { whole } : {}), at: from });
   }
   return found;
 }

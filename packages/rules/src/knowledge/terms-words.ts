@@ -77,3 +77,8 @@ export const deliveredOnly = word(`
   (?:enviamos|envíos?)(?: se realizan)? (?:solo|sólo|solamente|únicamente) (?:a|en|dentro de)\n (?:spediamo|spedizione) (?:solo|esclusivamente|unicamente) (?:in|verso)
   (?:verzenden|leveren|verzending)(?: wij| we)? (?:alleen|uitsluitend) (?:naar|binnen|in)\n (?:levererar|leverans|skickar)(?: vi)? (?:endast|bara) (?:till|inom)
 `);
+
+/** Languages whose words for sending back, and for what is sent free of charge, are known above. */
+export const returnLanguages: ReadonlySet<string> = new Set("en de fr es pt it nl sv da no nb".split(" "));
+/** Those whose words for what reaches the buyer are known. */
+export const arrivalLanguages: ReadonlySet<string> = new Set([...returnLanguages, "fi", "pl", "cs"]);

@@ -11,7 +11,7 @@ export const visibleDate = new RegExp(
     `(?<!\\p{L})${MONTH},?\\s(?:de\\s)?${YEAR}`,
     `\\b\\d{1,2}[./-]\\d{1,2}[./-](?:${YEAR}|\\d\\d)\\b`,
     `\\b${YEAR}[./-]\\d{1,2}[./-]\\d{1,2}`,
-    "\\d{4}\\s?[年년]|\\d{1,2}\\s?[月월]\\s?\\d{1,2}\\s?[日일]",
+    "\\d{4}\\s?[年년]\\s?\\d{1,2}\\s?[月월]|\\d{1,2}\\s?[月월]\\s?\\d{1,2}\\s?[日일]",
     "\\b\\d+\\s(?:minutes?|hours?|days?|weeks?|months?|years?|mins?|hrs?)\\sago\\b|\\byesterday\\b|\\btoday\\b",
     "\\bvor\\s\\d+\\s(?:minuten?|stunden?|tag|woche|monat|jahr)|\\bgestern\\b|\\bheute\\b",
     "\\bil y a\\s\\d+|\\bhace\\s\\d+\\s|\\bhá\\s\\d+\\s|\\b\\d+\\s(?:giorni|ore|settimane|mesi)\\sfa\\b|\\bför\\s\\d+\\s\\p{L}+\\ssedan\\b|\\b\\d+\\s(?:dagen|uur|weken|maanden)\\sgeleden\\b",

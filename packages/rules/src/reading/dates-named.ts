@@ -19,7 +19,8 @@ function monthsIn(language: string): RegExp {
     ).flatMap((part) => (part === undefined || /\d/.test(part.value) ? [] : part.value.toLowerCase()));
   });
   const stems = [...new Set(names.map((name) => escaped(name.slice(0, Math.max(STEM, name.length - 2)))))];
-  const month = `(?:${stems.join("|")})\\p{L}*`;
+  // "34 мајстора" are masters and no day of May: cases add few letters.
+  const month = `(?:${stems.join("|")})\\p{L}{0,4}(?!\\p{L})`;
   const made =
     stems.length === 0
       ? /(?!)/

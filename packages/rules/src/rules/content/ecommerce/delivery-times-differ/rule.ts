@@ -1,5 +1,6 @@
 import { judgeTerms } from "../../../../reading/judge-terms.ts";
 import { defineSiteRule } from "../../../../rule.ts";
+import { arrivalLanguages } from "../../../../knowledge/terms-words.ts";
 import { en } from "./words.en.ts";
 
 /** Holds what pages say for the whole shop against each other, language by language; see `shopTerms`. */
@@ -13,6 +14,7 @@ export const rule = defineSiteRule({
   businesses: ["online-shop", "food-ordering"],
   repair: { once: true },
   aiVisibility: true,
+  languages: arrivalLanguages,
   reads: ["pages"],
   source: "https://eur-lex.europa.eu/eli/dir/2011/83/oj",
   judge: ({ pages }) => judgeTerms(pages, "delivery"),

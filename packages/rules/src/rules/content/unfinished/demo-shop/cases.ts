@@ -21,6 +21,8 @@ export const cases: SiteRuleCases = {
     { business: "online-shop", pages: { "/": page(`${goods}<p>This is a demo store for testing purposes.</p>`) } },
     { business: "online-shop", pages: { "/": page(`${goods}<p>Ceci est une boutique de démonstration.</p>`) } },
     { business: "online-shop", pages: { "/": page(`${goods}<p>Это демо-магазин.</p>`) } },
+    { business: "online-shop", pages: { "/": page(`${goods}<p>これはデモストアです。発送は行いません。</p>`) } },
+    { business: "online-shop", pages: { "/": page(`${goods}<p>هذا متجر تجريبي.</p>`) } },
   ],
   outside: [{ business: "online-shop", pages: { "/": page("<p>Demo shop</p>") } }],
 };

@@ -1,7 +1,9 @@
 import { worklist } from "../../../../fixes/worklist.ts";
+import { returnLanguages } from "../../../../knowledge/terms-words.ts";
 import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { memberName } from "../../../../reading/enum-member.ts";
+import { isReadIn } from "../../../../reading/language.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { plainNumber } from "../../../../reading/offer-price.ts";
 import { returnCategoryOf, returnPoliciesOf } from "../../../../reading/policies.ts";
@@ -23,10 +25,11 @@ export const rule = defineSiteRule({
   businesses: ["online-shop"],
   aiVisibility: true,
   kinds: ["product"],
+  languages: returnLanguages,
   reads: ["pages"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
   judge: ({ pages }) => {
-    const stated = pages.filter((page) => policiesOn(page).length > 0);
+    const stated = pages.filter((page) => isReadIn(returnLanguages, page) && policiesOn(page).length > 0);
     if (stated.length === 0) return notApplicable();
     let compared = 0;
     const faults = stated.flatMap((page) => {

@@ -1,7 +1,9 @@
 import { worklist } from "../../../../fixes/worklist.ts";
+import { returnLanguages } from "../../../../knowledge/terms-words.ts";
 import { en } from "./words.en.ts";
 import { itemAt, type PageFacts, type SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
+import { isReadIn } from "../../../../reading/language.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { amountsOf, plainNumber } from "../../../../reading/offer-price.ts";
 import { shippingTermsOf, shipsNowhere } from "../../../../reading/policies.ts";
@@ -31,11 +33,12 @@ export const rule = defineSiteRule({
   businesses: ["online-shop"],
   aiVisibility: true,
   kinds: ["product"],
+  languages: returnLanguages,
   reads: ["pages"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ pages }) => {
     const stated = pages.flatMap((page) => {
-      const product = shippedProduct(page);
+      const product = isReadIn(returnLanguages, page) ? shippedProduct(page) : null;
       return product ? [{ page, product }] : [];
     });
     if (stated.length === 0) return notApplicable();
