@@ -68,3 +68,18 @@ test("offers that one task moved into variants stand there alone, with what the 
       hasVariant: offers.map(variant),
     });
 });
+
+test("what one task corrected in a variant's offer stays when another adds to the offers", () => {
+  const offers = [{ url: "/a", stock: "in" }];
+  const base = { "@type": "Product", offers };
+  const group = { "@type": "ProductGroup", hasVariant: [{ offers: { url: "/a", stock: "out" } }] };
+  const reduced = { ...base, offers: [{ url: "/a", stock: "in", was: "9" }] };
+  for (const [first, second] of [
+    [reduced, group],
+    [group, reduced],
+  ] as const)
+    expect(merged(base, first, second)).toEqual({
+      "@type": "ProductGroup",
+      hasVariant: [{ offers: { url: "/a", stock: "out", was: "9" } }],
+    });
+});

@@ -45,22 +45,27 @@ const parse = (text: string | null): Json | undefined => {
  */
 export function mergeMarkup(base: string | null, first: string, second: string): string {
   const [one, other] = [parse(first), parse(second)];
-  const changed = [one, other].flatMap((block) => (isObject(block) ? (block["offers"] ?? []) : []));
-  return JSON.stringify(inVariants(merge(parse(base), one, other) ?? one, changed));
+  const before = parse(base);
+  return JSON.stringify(inVariants(merge(before, one, other) ?? one, offersIn(before), [one, other].flatMap(offersIn)));
 }
 
+const offersIn = (block: Json | undefined): readonly Json[] => {
+  const offers = isObject(block) ? block["offers"] : undefined;
+  return offers === undefined ? [] : isList(offers) ? offers : [offers];
+};
+
+const isAt = (url: Json | undefined) => (offer: Json) => isObject(offer) && offer["url"] === url;
+
 /** Where one task made a group whose variants hold the offers, what another changed in these belongs there, too. */
-function inVariants(block: Json | undefined, changed: readonly Json[]): Json | undefined {
+function inVariants(block: Json | undefined, before: readonly Json[], changed: readonly Json[]): Json | undefined {
   if (!isObject(block) || block["@type"] !== "ProductGroup" || !isList(block["hasVariant"])) return block;
   const { offers: _offers, hasVariant, ...group } = block;
   const variants = hasVariant.map((variant) => {
     const own = isObject(variant) ? variant["offers"] : undefined;
     if (!isObject(variant) || !isObject(own) || own["url"] === undefined) return variant;
-    const others = changed.filter((offer) => isObject(offer) && offer["url"] === own["url"]);
-    return {
-      ...variant,
-      offers: others.reduce((all: object, offer) => ({ ...all, ...(offer as object) }), own) as Json,
-    };
+    const base = before.find(isAt(own["url"]));
+    const offers = changed.filter(isAt(own["url"])).reduce<Json>((all, offer) => merge(base, all, offer) ?? all, own);
+    return { ...variant, offers };
   });
   return { ...group, hasVariant: variants };
 }
