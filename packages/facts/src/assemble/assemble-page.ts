@@ -81,7 +81,20 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
   const outline = readOutline({ state, flow, links, priced, languages, resolver });
   const commerce = assembleCommerce({ url, state, flow, links, priced, outline });
   const tech = readTech({ state, headers, status, head, links, resources, text: words });
-  const noted = { url, head, headings, links, resources, structuredData, forms, outline, dates, structure, tech };
+  const noted = {
+    url,
+    head,
+    headings,
+    links,
+    resources,
+    structuredData,
+    forms,
+    outline,
+    dates,
+    structure,
+    tech,
+    commerce,
+  };
   return {
     kind: status >= 400 ? "other" : readOwnKind(notePage(noted)),
     head,

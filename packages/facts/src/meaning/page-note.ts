@@ -21,6 +21,7 @@ export type NotedPage = Pick<
   | "dates"
   | "structure"
   | "tech"
+  | "commerce"
 >;
 
 /** What a page's kind and its site's profile are told by: small, so that it is kept of every page of a large site. */
@@ -35,6 +36,8 @@ export interface PageNote {
   readonly isMarked: boolean;
   /** Its markup says what only goods have: a number of the trade, a weight, a way of sending or taking back. */
   readonly isGoods: boolean;
+  /** Its scripts or its form hold what variants of a product cost, and which can be bought. */
+  readonly holdsVariants: boolean;
   /** The shop's system says that nothing is sent of what is sold. */
   readonly isIntangible: boolean;
   /** What the site's system says that the page is. */
@@ -146,6 +149,7 @@ export function notePage(page: NotedPage): PageNote {
     marked,
     isMarked: marked !== null || /^(?:og:)?product(?:\.item)?$/i.test(head.openGraph["og:type"] ?? ""),
     isGoods: marked?.isGoods ?? false,
+    holdsVariants: page.commerce.variants?.some(({ price }) => price !== null) === true,
     isIntangible: page.structure.intangible,
     system: kindOfSystem(page.structure.bodyClasses),
     typed: readTypedKind(page),

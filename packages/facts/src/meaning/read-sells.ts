@@ -81,10 +81,12 @@ export function readSells(evidence: ProfileEvidence): Pick<SiteProfile, "sells">
   const hasCart = kinds.includes("cart") || isCartLinked(graph, notes.length, languages) || isCartOpened(notes);
   const controls = notes.filter((note) => note.controls > 0).length;
   const marked = notes.filter((note) => note.marked?.price != null).length;
+  const held = notes.filter(({ holdsVariants }) => holdsVariants).length;
   const isShopSystem = notes.some(({ features }) => features.isShopSystem);
   const because: string[] = [];
   if (offers > 0) because.push(`${counted(offers, "page shows", "pages show")} a price with a control to buy`);
   if (marked > 0) because.push(`${counted(marked, "page marks", "pages mark")} up a product with its price`);
+  if (held > 1) because.push(`${held} pages hold the variants of a product with their prices and stock`);
   if (hasCart) because.push("a cart or checkout is reached");
   const isLawful = notes.some(({ heading, title }) => ofDistanceSales.test(`${heading}\n${title}`));
   const hasPrices = notes.some(({ currencies }) => currencies.length > 0);
@@ -103,12 +105,13 @@ export function readSells(evidence: ProfileEvidence): Pick<SiteProfile, "sells">
     (isLawful && hasPrices) ||
     offers > 1 ||
     marked > 1 ||
+    held > 1 ||
     isOffered ||
     isCarted ||
     isAsked ||
     (hasCart && (controls > 0 || marked > 0 || isShopSystem));
   if (isProved) return { sells: true, because };
   const isReadable = notes.every((note) => note.languages.slice(0, 1).every(knowsWordsOf));
-  const isNothing = controls + marked === 0 && !hasCart && !isShopSystem;
+  const isNothing = controls + marked + held === 0 && !hasCart && !isShopSystem;
   return { sells: isNothing && isReadable ? false : null, because };
 }

@@ -55,6 +55,16 @@ const at = (meaning: SiteFacts, path: string): PageMeaning | null =>
 describe("readSiteMeaning", () => {
   const meaning = meaningOf(shop);
 
+  it("knows a shop by the product data in its scripts, though nothing else is readable", () => {
+    const made = (number: number): Made => {
+      const data = { handle: `k${number}`, variants: [{ id: number, price: "12.50", available: true }] };
+      return page(`/k${number}`, `<h1>Mug ${number}</h1><script>p = ${JSON.stringify(data)}</script>`);
+    };
+    const { profile } = meaningOf([...shop.slice(0, 1), made(1), made(2)]);
+    expect(profile.sells).toBe(true);
+    expect(profile.because).toContain("2 pages hold the variants of a product with their prices and stock");
+  });
+
   it("tells that a price is the lowest of several, and for how much of the thing", () => {
     const cloth = (number: number): Made =>
       page(`/p/${number}`, `<h1>Platno ${number}</h1><p>od 8${number}0 din./m</p><button>Dodaj u korpu</button>`);
