@@ -15,7 +15,7 @@ import { doneBy } from "./worth/done-by.ts";
 import { BANDS } from "./worth/bands.ts";
 import { difficultyOf, minutesFor } from "./worth/effort.ts";
 import { pageWorth, SITE_WORTH, UPKEEP_WORTH } from "@audit/rules/view/page-worth";
-import { impactOf, priorityOf, type Stake } from "./worth/priority.ts";
+import { impactOf, priorityOf, taskImpactOf, type Stake } from "./worth/priority.ts";
 import { rankingOf } from "./worth/ranking.ts";
 import { timeToResult } from "./worth/result-time.ts";
 
@@ -96,7 +96,7 @@ export function makeAction(cause: Cause, view: SiteView, { code, patches }: Impl
     template: cause.template,
     kind: cause.scope === "group" ? cause.kind : null,
     title,
-    impact: impactOf(finding),
+    impact: taskImpactOf(stakeOf(cause, view)),
     category: finding.category,
     difficulty: difficultyOf(cause),
     timeEstimate: minutesFor(cause),

@@ -69,10 +69,10 @@ describe("the plan of a made shop", () => {
     }
   });
 
-  test("ranks by priority, no fingerprint twice, never more than a hundred [D2-1.2]", () => {
-    expect(shop.actions.map(({ priority }) => priority)).toEqual(
-      shop.actions.map(({ priority }) => priority).toSorted((a, b) => b - a),
-    );
+  test("ranks by impact, then priority, no fingerprint twice, never more than a hundred [D2-1.2]", () => {
+    const impacts = ["high", "medium", "low"];
+    const order = shop.actions.map(({ impact, priority }) => [impacts.indexOf(impact), -priority] as const);
+    expect(order).toEqual(order.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
     expect(new Set(shop.actions.map(({ fingerprint }) => fingerprint)).size).toBe(shop.actions.length);
     expect(shop.actions.length).toBeLessThanOrEqual(100);
     expect(shop.executiveSummary).toMatch(/^# Executive summary: /);

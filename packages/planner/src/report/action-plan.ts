@@ -73,7 +73,7 @@ const further = (actions: readonly PlannedAction[]): string =>
 
 const order = (actions: readonly PlannedAction[]): string =>
   [
-    `${PRIORITY_FORMULA}:`,
+    `High impact first, then medium, then low; within one impact by ${PRIORITY_FORMULA}:`,
     "",
     // Plans that were kept before clicks were known have none.
     ...Object.entries(priorityFactors(actions.some(({ search }) => Boolean(search)))).map(

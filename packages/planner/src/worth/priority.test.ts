@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pageWorth } from "@audit/rules/view/page-worth";
 import { BANDS } from "./bands.ts";
-import { effortOf, priorityOf, reachOf, type Stake } from "./priority.ts";
+import { effortOf, priorityOf, reachOf, taskImpactOf, type Stake } from "./priority.ts";
 
 const stake: Stake = {
   severity: "medium",
@@ -38,6 +38,14 @@ describe("priority", () => {
     expect(Object.values(BANDS).map(effortOf)).toEqual([1, 1.05, 1.1, 1.15, 1.2]);
     const tedious = { ...stake, minutes: BANDS.project };
     expect(priorityOf({ ...tedious, worth: 1.25 })).toBeGreaterThan(priorityOf({ ...stake, minutes: BANDS.quarter }));
+  });
+
+  test("a grave fault of one page among many is a task of medium impact, on the home page or most of a catalogue a high one", () => {
+    const grave = { ...stake, severity: "high" as const, sitePages: 200, worth: 2 };
+    expect(taskImpactOf({ ...grave, count: 1, outOf: 150 })).toBe("medium");
+    expect(taskImpactOf({ ...grave, count: 1, outOf: 1, worth: 6 })).toBe("high");
+    expect(taskImpactOf({ ...grave, count: 120, outOf: 150 })).toBe("high");
+    expect(taskImpactOf({ ...grave, severity: "low", count: 1, outOf: 150 })).toBe("low");
   });
 
   test("links to a page double or halve its worth at most", () => {

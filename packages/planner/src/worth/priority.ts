@@ -78,6 +78,17 @@ const SHOWN_DIGITS = 3;
 
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
+/**
+ * How much a task matters. A grave fault of few or humble pages is no graver than what it is worth: below the worth of
+ * a fault one step lower on all pages of an ordinary site, it counts as one of that step.
+ */
+export function taskImpactOf(stake: Stake): Severity {
+  const impact = impactOf(stake);
+  const { severity, reach, "page worth": worth, certainty } = factorsOf(stake);
+  const lower = LOWER[impact];
+  return severity * reach * worth * certainty < scoringProfile.severityWeight[lower] ? lower : impact;
+}
+
 /** The priority of a task, rounded to two digits; only its order has a meaning. */
 export function priorityOf(stake: Stake): number {
   const { severity, reach, "page worth": worth, certainty, effort } = factorsOf(stake);

@@ -2,7 +2,7 @@ import type { PageKind } from "@audit/facts";
 import { counted, number } from "@audit/rules/wording/plural";
 import { workWords } from "./bands.ts";
 import { SURE } from "./formula.ts";
-import { factorsOf, impactOf, type RankName, type Stake } from "./priority.ts";
+import { factorsOf, impactOf, taskImpactOf, type RankName, type Stake } from "./priority.ts";
 
 /** One number of a task's priority and what it comes from. */
 export interface RankFactor {
@@ -47,6 +47,7 @@ export function rankingOf(stake: Stake, { kind, measure }: WeighedPages): RankFa
 
 function severityWords(stake: Stake): string {
   const impact = impactOf(stake);
+  const asTask = taskImpactOf(stake);
   const because = [
     ...stake.weighed,
     ...(impact === stake.severity ? [] : ["it is mainly inferred"]),
@@ -54,5 +55,6 @@ function severityWords(stake: Stake): string {
       ? []
       : [`it says what isn't so, which weighs ${stake.untrue} times what is missing`]),
   ];
-  return because.length === 0 ? `${impact} impact` : `${impact} impact here, because ${because.join("; ")}`;
+  const grave = because.length === 0 ? `${impact} impact` : `${impact} impact here, because ${because.join("; ")}`;
+  return asTask === impact ? grave : `${grave}; ${asTask} as a task, because it meets few or humble pages`;
 }

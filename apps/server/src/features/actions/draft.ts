@@ -2,12 +2,9 @@ import { limits } from "@audit/contract";
 import type { PlannedAction } from "@audit/engine/process";
 import type { NewAction } from "../../platform/database/index.ts";
 
-/** The rows a plan becomes: the best by priority, ranked from 1, never more than a plan may hold. */
+/** The rows a plan becomes: in the plan's own order, ranked from 1, never more than a plan may hold. */
 export const draftActions = (job: { id: string; user_id: string }, planned: readonly PlannedAction[]): NewAction[] =>
-  planned
-    .toSorted((a, b) => b.priority - a.priority)
-    .slice(0, limits.actionsPerPlan)
-    .map((action, index) => draftOf(job, action, index + 1));
+  planned.slice(0, limits.actionsPerPlan).map((action, index) => draftOf(job, action, index + 1));
 
 const draftOf = (job: { id: string; user_id: string }, action: PlannedAction, rank: number): NewAction => ({
   job_id: job.id,

@@ -125,8 +125,7 @@ const states = { todo: t("to do"), "in-progress": t("in progress"), completed: "
 
 function Tasks({ jobId, finding }: { readonly jobId: string; readonly finding: ReportFinding }) {
   const { actions, locked } = finding;
-  if (actions.length === 0)
-    return locked ? t("Part of the full plan.") : t("No task of its own: other tasks of the plan are worth more.");
+  if (actions.length === 0) return locked ? t("Part of the full plan.") : t("Told without a task of its own.");
   const more = actions.length - MOST_TASKS;
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">

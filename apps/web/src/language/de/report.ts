@@ -31,8 +31,7 @@ export const report = {
   "to do": "zu tun",
   "in progress": "in Arbeit",
   "Part of the full plan.": "Teil des vollen Plans.",
-  "No task of its own: other tasks of the plan are worth more.":
-    "Keine eigene Aufgabe: Andere Aufgaben des Plans bringen mehr.",
+  "Told without a task of its own.": "Ohne eigene Aufgabe mitgeteilt.",
   "and {more} more": "und {more} weitere",
   "Could not be told": "Nicht zu erkennen",
   "No check failed": "Keine Prüfung fehlgeschlagen",
