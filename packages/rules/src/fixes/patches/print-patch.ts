@@ -10,7 +10,10 @@ export function printPatch(patch: Patch): string | null {
   const { op, key = "", after } = patch;
   if (patch.at !== "page") return null;
   if (after === null) return htmlComment(`remove: ${[op, key, patch.before ?? ""].filter(Boolean).join(" ")}`);
-  if (op.startsWith("og:")) return `<meta property="${html(op)}" content="${html(after)}">`;
+  if (op.startsWith("og:")) {
+    const tag = `<meta property="${html(op)}" content="${html(after)}">`;
+    return patch.before === null ? tag : `${htmlComment(`in place of the present ${op}`)}\n${tag}`;
+  }
   if (op.startsWith("twitter:")) return meta(html(op), after);
   const code = PRINTED[op]?.(after, key) ?? null;
   if (op !== "jsonld" || patch.before === null || !patch.before.startsWith("{")) return code;

@@ -15,7 +15,7 @@ export const rule = definePageRule({
   id: "statistics-missing",
   category: "content",
   area: "ai-citation",
-  severity: "medium",
+  severity: "low",
   fixKind: "content",
   certainty: 0.6,
   grade: "C",

@@ -20,7 +20,7 @@ export const rule = definePageRule({
   id: "product-specs-missing",
   category: "content",
   area: "ecommerce",
-  severity: "medium",
+  severity: "low",
   fixKind: "content",
   certainty: 0.6,
   // A convention of shops: what a product has to tell differs from one to the other.

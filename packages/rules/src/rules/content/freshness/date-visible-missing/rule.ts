@@ -10,7 +10,7 @@ export const rule = definePageRule({
   id: "date-visible-missing",
   category: "content",
   area: "freshness",
-  severity: "medium",
+  severity: "low",
   fixKind: "content",
   certainty: 0.7,
   // Dates in the frame of the page are not kept, so that absence is a guess.

@@ -12,7 +12,7 @@ export const rule = definePageRule({
   id: "title-h1-mismatch",
   category: "content",
   area: "titles-meta",
-  severity: "medium",
+  severity: "low",
   fixKind: "meta",
   certainty: 0.5,
   repair: { perPage: true },

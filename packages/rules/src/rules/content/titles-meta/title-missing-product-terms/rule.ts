@@ -16,7 +16,7 @@ export const rule = definePageRule({
   id: "title-missing-product-terms",
   category: "content",
   area: "titles-meta",
-  severity: "medium",
+  severity: "low",
   fixKind: "meta",
   certainty: 0.7,
   businesses: ["online-shop", "food-ordering"],

@@ -12,7 +12,7 @@ export const rule = definePageRule({
   id: "product-mpn-sku-missing",
   category: "schema",
   area: "product",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 1,
   businesses: ["online-shop"],

@@ -7,7 +7,7 @@ export const rule = defineSiteRule({
   id: "crawl-coverage-gap",
   category: "technical",
   area: "crawlability",
-  severity: "medium",
+  severity: "low",
   fixKind: "info",
   certainty: 1,
   informs: true,
