@@ -39,7 +39,7 @@ export function takeCensus({ home, pages, profile }: Pick<SiteFacts, "home" | "p
   const sought = listed.filter(({ kind }) => !PRIVATE.has(kind) && !SIDE.has(kind));
   return {
     // What stands at the address of the site is its start, also where it only forwards.
-    kindOf: new Map(served.map(({ url, kind }) => [url, url === home ? "home" : kind])),
+    kindOf: new Map(served.map(({ url, kind }) => [url, url === home || isRoot(url) ? "home" : kind])),
     read: served.length,
     listed: listed.length,
     lives: new Set((goods.length > 0 ? goods : sought).map(({ url }) => url)),
@@ -115,4 +115,10 @@ function placeOf({ scope, pages }: Finding, { kindOf, lives }: Census): Place {
   const all = [...kinds];
   if (all.every((kind) => PRIVATE.has(kind))) return "private";
   return all.every((kind) => PRIVATE.has(kind) || SIDE.has(kind)) ? "side" : "some";
+}
+
+/** The address that people type, which some sites leave to a forwarder. */
+function isRoot(url: string): boolean {
+  const { pathname, search } = URL.parse(url) ?? { pathname: "", search: "" };
+  return pathname === "/" && search === "";
 }

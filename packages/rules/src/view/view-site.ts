@@ -47,7 +47,11 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
     // Without a single click on the whole site there is nothing to compare.
     const clickShare = figures === null || meanClicks() === 0 ? null : figures.clicks / meanClicks();
     // What stands at the address of the site is its start, also where it only forwards.
-    return { kind: url === site.home ? "home" : (pageAt(url)?.kind ?? "other"), rank: rankOf(url), clickShare };
+    return {
+      kind: url === site.home || isRoot(url) ? "home" : (pageAt(url)?.kind ?? "other"),
+      rank: rankOf(url),
+      clickShare,
+    };
   };
   const name = siteName(site);
   const localNames = once(() => namesByLanguage(site));
@@ -132,4 +136,10 @@ function versionFinder({ pages }: SiteFacts): (url: string) => PageFacts[] {
       .toReversed()
       .map((index) => itemAt(pages, index))
       .filter((page) => versionsOf(page).includes(url));
+}
+
+/** The address that people type, which some sites leave to a forwarder. */
+function isRoot(url: string): boolean {
+  const { pathname, search } = URL.parse(url) ?? { pathname: "", search: "" };
+  return pathname === "/" && search === "";
 }
