@@ -44,7 +44,7 @@ test("the application works under its own strict content security policy without
     .click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await page.getByRole("button", { name: /^Health/ }).click();
-  await expect(page.getByText("The weighted share of all checks")).toBeVisible();
+  await expect(page.getByText("What holds on your site against what is lost")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.locator("[data-action-id] a").first().click();
   await page.getByRole("button", { name: "Next task" }).hover();

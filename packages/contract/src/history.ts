@@ -27,6 +27,8 @@ export const PastRun = z.object({
 export type PastRun = z.infer<typeof PastRun>;
 
 export const ChangedTask = z.object({
+  /** In the plan of the run that has it: the base's for what was fixed, else the current one's. */
+  id: z.uuid(),
   title: z.string(),
   impact: Impact,
   template: z.string(),

@@ -25,7 +25,7 @@ const components: Components = {
     </a>
   ),
   table: ({ children }) => (
-    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={t("Table")}>
+    <div className="scrolls-x" tabIndex={0} role="group" aria-label={t("Table")}>
       <table>{children}</table>
     </div>
   ),

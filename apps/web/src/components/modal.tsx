@@ -66,6 +66,8 @@ function setOpened(next: readonly HTMLDialogElement[]): void {
 
 /** @returns closes it */
 function open(dialog: HTMLDialogElement): () => void {
+  // Room is kept only for a bar that takes any: phones and many desktops lay theirs over the page.
+  document.documentElement.toggleAttribute("data-scrollbar", window.innerWidth > document.documentElement.clientWidth);
   dialog.showModal();
   (dialog.querySelector<HTMLElement>(FIRST_FOCUS) ?? dialog).focus();
   setOpened([...opened, dialog]);

@@ -29,9 +29,9 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Says in passing that something happened; stays while the pointer or the keyboard is on it. */
+/** Says in passing that something happened; stays while the pointer or the keyboard is on it. Said again, it replaces itself. */
 export function showToast(text: string, action?: ToastAction): void {
-  set([...toasts, { id: (count += 1), text, action }].slice(-MOST));
+  set([...toasts.filter((toast) => toast.text !== text), { id: (count += 1), text, action }].slice(-MOST));
 }
 
 export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));

@@ -13,6 +13,7 @@ const run = (id: string, day: number): RunRow => ({
 });
 
 const task = (job_id: string, fingerprint: string, template: string, paths: readonly string[]): TaskRow => ({
+  id: `${job_id} ${fingerprint}`,
   job_id,
   fingerprint,
   rule: "title-missing",

@@ -48,7 +48,8 @@ export function changesBetween(
   };
 }
 
-const presentTask = ({ title, impact, template, status, affected }: TaskRow): ChangedTask => ({
+const presentTask = ({ id, title, impact, template, status, affected }: TaskRow): ChangedTask => ({
+  id,
   title,
   impact,
   template,

@@ -4,7 +4,7 @@ import type { ActionRow, Db, JobRow, Tx } from "../../platform/database/index.ts
 /** What a comparison needs of a task. */
 export type TaskRow = Pick<
   ActionRow,
-  "job_id" | "fingerprint" | "rule" | "title" | "impact" | "template" | "status" | "affected"
+  "id" | "job_id" | "fingerprint" | "rule" | "title" | "impact" | "template" | "status" | "affected"
 >;
 
 export type RunRow = Pick<
@@ -31,7 +31,7 @@ export async function listTasks(db: Db | Tx, jobIds: readonly string[]): Promise
   if (jobIds.length === 0) return [];
   return db
     .selectFrom("actions")
-    .select(["job_id", "fingerprint", "rule", "title", "impact", "template", "status", "affected"])
+    .select(["id", "job_id", "fingerprint", "rule", "title", "impact", "template", "status", "affected"])
     .where("job_id", "in", jobIds)
     .where("hidden", "=", false)
     .orderBy("rank")

@@ -32,12 +32,14 @@ export function AffectedPages({ action: { affected, pages }, checklist }: Affect
   if (listed.length === 0) return null;
   const urls = listed.map(({ url }) => url);
   const shown = all ? listed : listed.slice(0, FIRST);
-  const unlisted = affected.count - listed.length;
+  // A fault of the site itself counts once, though its pages are listed to be ticked off.
+  const count = Math.max(affected.count, listed.length);
+  const unlisted = count - listed.length;
   const done = listed.filter(({ status }) => status === "completed").length;
   const ticks = pages.length > 0 ? checklist : undefined;
   return (
     <Section
-      title={t("Affected pages ({count})", { count: formatCount(affected.count) })}
+      title={t("Affected pages ({count})", { count: formatCount(count) })}
       aside={
         <span className="flex gap-2">
           <Button

@@ -9,10 +9,12 @@ import { t } from "../../language/messages.ts";
 export interface AnalysisSelectProps {
   readonly analyses: readonly Analysis[];
   readonly chosen: Analysis;
+  /** Of the chosen one's tasks: the list may have been read before its plan. */
+  readonly count: number;
 }
 
 /** Each analysis by domain, date and number of actions. */
-export function AnalysisSelect({ analyses, chosen }: AnalysisSelectProps) {
+export function AnalysisSelect({ analyses, chosen, count }: AnalysisSelectProps) {
   const navigate = useNavigate();
   const choose = (id: string): void => {
     const analysis = analyses.find((other) => other.id === id);
@@ -24,11 +26,14 @@ export function AnalysisSelect({ analyses, chosen }: AnalysisSelectProps) {
       inline
       className="w-full pb-1 lg:w-112"
       value={chosen.id}
-      options={analyses.map((analysis) => ({ value: analysis.id, label: nameOf(analysis) }))}
+      options={analyses.map((analysis) => ({
+        value: analysis.id,
+        label: nameOf(analysis, analysis.id === chosen.id ? count : analysis.actions_count),
+      }))}
       onChange={choose}
     />
   );
 }
 
-const nameOf = ({ domain, analysis_timestamp, actions_count }: Analysis): string =>
-  `${hostName(domain)} · ${formatMoment(analysis_timestamp)} · ${countOf(actions_count, "action")}`;
+const nameOf = ({ domain, analysis_timestamp }: Analysis, count: number): string =>
+  `${hostName(domain)} · ${formatMoment(analysis_timestamp)} · ${countOf(count, "action")}`;

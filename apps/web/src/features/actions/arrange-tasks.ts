@@ -2,6 +2,7 @@ import type { Action } from "@audit/contract";
 import { capitalised } from "../../format/words.ts";
 import type { Arrangement, Grouping, TaskSort } from "./arrangement.ts";
 import { categories, doers, groupTasks, isWork, sortByImpact, statuses } from "./task-list.ts";
+import { kindName } from "./kind-name.ts";
 import { locale } from "../../language/language.ts";
 import { t } from "../../language/messages.ts";
 
@@ -67,17 +68,6 @@ interface Grouper {
   readonly order: readonly string[];
 }
 
-/** What a task's pages are, where that is no kind of page. */
-const PLACES: Readonly<Record<string, string>> = {
-  site: t("Whole site"),
-  opportunity: t("Whole site"),
-  layout: t("Frame of all pages"),
-  pages: t("Several kinds of pages"),
-  "other-pages": t("Other pages"),
-  addresses: t("Addresses"),
-  home: t("Home page"),
-};
-
 const kindOf = ({ template }: Action): string => {
   const [kind = template] = template.split(":", 1);
   return kind === "opportunity" ? "site" : kind;
@@ -85,7 +75,7 @@ const kindOf = ({ template }: Action): string => {
 
 const groupers: Readonly<Record<Exclude<Grouping, "status">, Grouper>> = {
   area: { keyOf: ({ category }) => category, titleOf: capitalised, order: categories },
-  kind: { keyOf: kindOf, titleOf: (kind) => PLACES[kind] ?? t("{kind} pages", { kind: capitalised(kind) }), order: [] },
+  kind: { keyOf: kindOf, titleOf: kindName, order: [] },
   who: {
     keyOf: ({ done_by: who }) => who ?? "",
     titleOf: (who) => (who === "" ? t("Not said") : t("For the {who}", { who })),

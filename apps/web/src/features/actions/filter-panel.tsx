@@ -83,15 +83,19 @@ interface OneOfProps extends Changes {
 /** The filter keeps a list, the control sets one value of it; the empty value clears it. */
 function OneOf({ name, label, all, words, filter, onFilter }: OneOfProps) {
   const named: Readonly<Record<string, string>> = statusWord;
-  const options = words.map((value) => ({ value, label: named[value] ?? capitalised(value) }));
+  const wordOf = (value: string): string => named[value] ?? capitalised(value);
+  const set = filter[name];
+  // A view may set several at once: the control then says them all.
+  const several = set.length > 1 ? [{ value: set.join(","), label: set.map(wordOf).join(", ") }] : [];
+  const options = [...several, ...words.map((value) => ({ value, label: wordOf(value) }))];
   return (
     <Select
       label={label}
       hideLabel
       className="w-36 max-sm:w-full"
-      value={filter[name][0] ?? ""}
+      value={set.join(",")}
       options={[{ value: "", label: all }, ...options]}
-      onChange={(value) => onFilter({ ...filter, [name]: value === "" ? [] : [value] })}
+      onChange={(value) => onFilter({ ...filter, [name]: value === "" ? [] : value.split(",") })}
     />
   );
 }

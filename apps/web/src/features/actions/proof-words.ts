@@ -29,7 +29,7 @@ function sentenceOf({ state, at, verifiedAt, checked, outOf, reason }: Verificat
     case "verified":
       return t("The fault is gone: {read}{when}.", { read, when });
     case "open":
-      return t("The fault still stands there: {read}{when}.", { read, when });
+      return t("The fault is still there: {read}{when}.", { read, when });
     case "regressed":
       return t("The fault was gone{before} and is back: {read}{when}.", {
         before: verifiedAt === null ? "" : t(" on {at}", { at: formatMoment(verifiedAt) }),

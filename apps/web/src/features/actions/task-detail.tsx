@@ -32,6 +32,8 @@ export interface TaskDetailProps {
   readonly onMove: ((action: Action) => void) | undefined;
   /** Completes one that was never started. */
   readonly onComplete?: (action: Action) => void;
+  /** Gives back one that was started. */
+  readonly onPutBack?: (action: Action) => void;
   /** Whose it is, until when, whether it applies; beside the way on. */
   readonly planning?: ReactNode;
   readonly onBack: () => void;
@@ -172,6 +174,9 @@ function Head(props: TaskDetailProps) {
           <MoveButton {...props} />
           {action.status === "todo" && isWork(action) && props.onComplete !== undefined && (
             <Button onClick={() => props.onComplete?.(action)}>{t("Complete now")}</Button>
+          )}
+          {action.status === "in-progress" && isWork(action) && props.onPutBack !== undefined && (
+            <Button onClick={() => props.onPutBack?.(action)}>{t("Put back to Todo")}</Button>
           )}
           {props.planning}
         </div>

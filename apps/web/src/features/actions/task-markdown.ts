@@ -1,4 +1,4 @@
-import { rankText, type Action } from "@audit/contract";
+import type { Action } from "@audit/contract";
 import { formatMinutes } from "../../format/numbers.ts";
 import { resultsTimeline } from "./task-words.ts";
 import { said, t } from "../../language/messages.ts";
@@ -10,10 +10,9 @@ function fenced(code: string): string {
   return `${fence}\n${code}\n${fence}`;
 }
 
-/** One task as markdown, to paste into a ticket. */
+/** One task as markdown, to paste into a ticket: what to do, without how the plan is ordered. */
 export function taskMarkdown(action: Action): string {
   const code = codeOf(action);
-  const rank = rankText(action);
   return [
     `## ${action.title}`,
     t("Impact: {impact}. Time: {time_estimate}. Results: {action}.", {
@@ -32,7 +31,6 @@ export function taskMarkdown(action: Action): string {
     action.check_command === null
       ? ""
       : t("### For developers\n{check_command}", { check_command: fenced(action.check_command) }),
-    rank === null ? "" : t("### Why this rank\n{rank}", { rank }),
   ]
     .filter((part) => part !== "")
     .join("\n\n");

@@ -34,7 +34,7 @@ test("a task that was never looked at offers it", async () => {
 
 test.each([
   ["verified", "Verified", /gone: 2 addresses read again of 5/],
-  ["open", "Still open", /still stands there/],
+  ["open", "Still open", /is still there/],
   ["regressed", "Regressed", /was gone on .* and is back/],
 ] as const)("%s is said in a word and a sentence", async (state, word, sentence) => {
   const screen = await show({ ...seen, state });

@@ -22,6 +22,6 @@ test("each state has one way on, under its printed name", () => {
 });
 
 test("a fault of the site itself isn't said to be on one page", () => {
-  expect(reachOf({ template: "site", affected: { count: 1, urls: [] } })).toBe("Site level");
-  expect(reachOf({ template: "product", affected: { count: 1, urls: [] } })).toBe("1 page");
+  expect(reachOf({ template: "site", affected: { count: 1, urls: [] }, pages: [] })).toBe("Site level");
+  expect(reachOf({ template: "product", affected: { count: 1, urls: [] }, pages: [] })).toBe("1 page");
 });

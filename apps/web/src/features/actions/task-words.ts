@@ -57,6 +57,16 @@ export const moveLabel = ({ status, not_relevant }: Pick<Action, "status" | "not
 export const whoOf = ({ assignee, done_by: who }: Pick<Action, "assignee" | "done_by">): string =>
   assignee ?? capitalised(who ?? "");
 
-/** How much of the site a task touches; a fault of the site itself (robots.txt, a sitemap) is at home on no page. */
-export const reachOf = ({ template, affected }: Pick<Action, "template" | "affected">): string =>
-  template === "site" && affected.count <= 1 ? t("Site level") : countOf(affected.count, "page");
+/** A fault of the site itself (robots.txt, a sitemap) is at home on no page. */
+export const isSiteLevel = ({ template, affected, pages }: Reach): boolean =>
+  template === "site" && affected.count <= 1 && pages.length <= 1;
+
+type Reach = Pick<Action, "template" | "affected" | "pages">;
+
+/** Pages that a task is about; those of its checklist where they are more. */
+export const pagesOf = ({ affected, pages }: Pick<Action, "affected" | "pages">): number =>
+  Math.max(affected.count, pages.length);
+
+/** How much of the site a task touches. */
+export const reachOf = (action: Reach): string =>
+  isSiteLevel(action) ? t("Site level") : countOf(pagesOf(action), "page");

@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkPlus, Trash2 } from "lucide-react";
+import { Bookmark, BookmarkPlus, ChevronDown, Trash2 } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { Button, buttonStyle } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -24,6 +24,7 @@ export default function ViewsMenu({ view, names, onView }: ViewsMenuProps) {
   const people = names.map((name): PlanView => ({ name: t("Tasks of {name}", { name }), search: { assignee: name } }));
   const current = [...kept, ...usualViews, ...people].find(({ search }) => isSameView(search, view));
   const isKept = kept.some(({ name }) => name === current?.name);
+  const label = t("View: {current}", { current: current?.name ?? t("Own view") });
   const take = (one: PlanView) => ({
     label: one.name,
     icon: <Bookmark aria-hidden />,
@@ -42,12 +43,13 @@ export default function ViewsMenu({ view, names, onView }: ViewsMenuProps) {
   return (
     <>
       <Menu
-        label={t("Views: {current}", { current: current?.name ?? t("Own view") })}
+        label={label}
         className={buttonStyle()}
         trigger={
           <>
             <Bookmark aria-hidden className="size-4" />
-            {current?.name ?? t("Own view")}
+            {label}
+            <ChevronDown aria-hidden className="size-4 text-ink-3" />
           </>
         }
         items={[

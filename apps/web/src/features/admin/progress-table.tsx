@@ -87,7 +87,7 @@ export function ProgressTable({ rows, totals, order, onSort }: ProgressTableProp
     },
   }));
   return (
-    <div className="overflow-x-auto px-3" role="region" aria-label={t("User progress, scrollable")} tabIndex={0}>
+    <div className="scrolls-x px-3" role="region" aria-label={t("User progress, scrollable")} tabIndex={0}>
       <ColumnTable
         caption={t("User progress")}
         columns={columns}

@@ -1,4 +1,5 @@
 import type { ChangedTask } from "@audit/contract";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
@@ -14,12 +15,14 @@ export interface ChangedTasksProps {
   readonly none: string;
   readonly count: number;
   readonly tasks: readonly ChangedTask[];
+  /** Whose plan has them, with their addresses and evidence. */
+  readonly jobId: string;
 }
 
 const FIRST = 8;
 
 /** One side of a comparison: its tasks, most worthwhile first. */
-export function ChangedTasks({ title, meaning, none, count, tasks }: ChangedTasksProps) {
+export function ChangedTasks({ title, meaning, none, count, tasks, jobId }: ChangedTasksProps) {
   const [all, setAll] = useState(false);
   const shown = all ? tasks : tasks.slice(0, FIRST);
   return (
@@ -31,9 +34,15 @@ export function ChangedTasks({ title, meaning, none, count, tasks }: ChangedTask
         <p className="text-14 text-ink-3">{count > 0 ? t("The tasks themselves come with full access.") : none}</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
-          {shown.map(({ title: name, impact, affected, template }) => (
-            <li key={`${name} ${template}`} className="grid gap-1 py-2.5">
-              <span className="text-14 text-pretty">{name}</span>
+          {shown.map(({ id, title: name, impact, affected }) => (
+            <li key={id} className="grid gap-1 py-2.5">
+              <Link
+                to="/dashboard/actions"
+                search={{ jobId, actionId: id }}
+                className="text-14 text-pretty underline decoration-line underline-offset-3 hover:decoration-control"
+              >
+                {name}
+              </Link>
               <span className="flex items-center gap-3 text-12 text-ink-3">
                 <Impact impact={impact} />
                 <span className="tabular-nums">{countOf(affected, "address", "addresses")}</span>

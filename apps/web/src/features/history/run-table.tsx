@@ -1,5 +1,6 @@
 import type { PastRun } from "@audit/contract";
 import { cx } from "class-variance-authority";
+import { ScoreBar } from "../../components/score-bar.tsx";
 import { Table, Td, Th } from "../../components/table.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { formatCount } from "../../format/numbers.ts";
@@ -15,7 +16,7 @@ export interface RunTableProps {
 /** Scores, pages and tasks of every run, newest first; the two that are compared are marked. */
 export function RunTable({ runs, current, base }: RunTableProps) {
   return (
-    <div className="overflow-x-auto" role="group" tabIndex={0} aria-label={t("All audits of this domain")}>
+    <div className="scrolls-x" role="group" tabIndex={0} aria-label={t("All audits of this domain")}>
       <Table caption={t("All audits of this domain")}>
         <thead>
           <tr>
@@ -74,7 +75,7 @@ function Score({ value, before }: { readonly value: number | null; readonly befo
   return (
     <span className="flex items-center gap-2.5 whitespace-nowrap tabular-nums">
       <span className="w-7 font-medium">{value}</span>
-      <meter min={0} max={100} value={value} aria-hidden className="h-2 w-24 max-sm:hidden" />
+      <ScoreBar score={value} className="h-2 w-24 max-sm:hidden" />
       {change !== 0 && (
         <span className={cx("text-12", change > 0 ? "text-good" : "text-bad")}>
           {change > 0 ? `+${change}` : `−${-change}`}

@@ -1,6 +1,6 @@
 import type { PastRun } from "@audit/contract";
 import { CartesianGrid, LabelList, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from "recharts";
-import { formatShortDay } from "../../format/dates.ts";
+import { formatShortDay, formatTime } from "../../format/dates.ts";
 import { t } from "../../language/messages.ts";
 
 const HEIGHT = 220;
@@ -9,8 +9,9 @@ const MOST_TICKS = 8;
 
 /** Both scores of every run, oldest first; the last values are written at the lines' ends. */
 export default function ScoreLines({ runs }: { readonly runs: readonly PastRun[] }) {
+  const days = runs.map(({ completedAt }) => formatShortDay(dayOf(completedAt)));
   const points = runs.map(({ completedAt, health, aiVisibility }, index) => ({
-    day: formatShortDay(completedAt.slice(0, 10)),
+    day: labelOf(completedAt, days),
     health,
     aiVisibility,
     healthEnd: index === runs.length - 1 && health !== null ? `${t("Health")} ${health}` : "",
@@ -47,4 +48,16 @@ export default function ScoreLines({ runs }: { readonly runs: readonly PastRun[]
       </ResponsiveContainer>
     </div>
   );
+}
+
+/** The reader's own day, YYYY-MM-DD. */
+function dayOf(iso: string): string {
+  const at = new Date(iso);
+  return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/** The day of a run, with its time where another run is of the same day. */
+function labelOf(completedAt: string, days: readonly string[]): string {
+  const day = formatShortDay(dayOf(completedAt));
+  return days.filter((other) => other === day).length < 2 ? day : `${day}, ${formatTime(Date.parse(completedAt))}`;
 }

@@ -1,33 +1,31 @@
 import type { Comparison } from "@audit/contract";
 import { Table, Td, Th } from "../../components/table.tsx";
-import { capitalised } from "../../format/words.ts";
+import { kindName } from "../actions/kind-name.ts";
 import { t } from "../../language/messages.ts";
 
-const NAMES: Readonly<Record<string, string>> = {
-  site: t("Whole site"),
-  layout: t("Common layout"),
-  addresses: t("Addresses that are no pages"),
-  "other-pages": t("Other pages"),
-};
+/** Kinds that are one place, whatever their pattern of address is. */
+const ONE_PLACE = new Set(["site", "opportunity", "layout", "pages", "other-pages", "addresses", "home"]);
 
 /** "product:/p/*" is "Product pages /p/*". */
 export function templateName(template: string): string {
-  const known = NAMES[template];
-  if (known !== undefined) return known;
   const [kind = "", path = ""] = template.split(/:(.*)/s);
-  if (kind === "home") return t("Home page");
-  return t("{kind} pages {path}", { kind: capitalised(kind), path: path.replace(/#\d+$/, "") });
+  return ONE_PLACE.has(kind) ? kindName(kind) : `${kindName(kind)} ${path.replace(/#\d+$/, "")}`.trim();
+}
+
+/** Rows of one name are one row. */
+function rowsOf(templates: Comparison["templates"]) {
+  const named = Map.groupBy(templates, ({ template }) => templateName(template));
+  return [...named].map(([name, rows]) => ({
+    name,
+    before: rows.reduce((sum, { before }) => sum + before, 0),
+    after: rows.reduce((sum, { after }) => sum + after, 0),
+  }));
 }
 
 /** How many tasks each template had and has. */
 export function TemplateTable({ templates }: { readonly templates: Comparison["templates"] }) {
   return (
-    <div
-      className="overflow-x-auto"
-      role="group"
-      tabIndex={0}
-      aria-label={t("Tasks per page template, before and now")}
-    >
+    <div className="scrolls-x" role="group" tabIndex={0} aria-label={t("Tasks per page template, before and now")}>
       <Table caption={t("Tasks per page template, before and now")}>
         <thead>
           <tr>
@@ -38,9 +36,9 @@ export function TemplateTable({ templates }: { readonly templates: Comparison["t
           </tr>
         </thead>
         <tbody>
-          {templates.map(({ template, before, after }) => (
-            <tr key={template}>
-              <Td className="[overflow-wrap:anywhere]">{templateName(template)}</Td>
+          {rowsOf(templates).map(({ name, before, after }) => (
+            <tr key={name}>
+              <Td className="[overflow-wrap:anywhere]">{name}</Td>
               <Td className="text-end tabular-nums">{before}</Td>
               <Td className="text-end tabular-nums">{after}</Td>
               <Td className="text-end tabular-nums">{changeText(after - before)}</Td>

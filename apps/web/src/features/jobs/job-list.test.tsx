@@ -68,7 +68,7 @@ test("a list is shown page by page, and a page beyond the end is the last one", 
   expect(pageOf([], 1)).toEqual({ rows: [], page: 1, pages: 1, from: 1 });
 });
 
-test("quick stats sum over all jobs; each site's newest score counts once", () => {
+test("quick stats count each site by its newest audit, so that no page and no task counts twice", () => {
   const done = { status: "completed", pages_crawled: 10, action_count: 5, completed_actions: 2 } as const;
   const jobs = [
     job("a", { ...done, health_score: 80 }),
@@ -78,9 +78,9 @@ test("quick stats sum over all jobs; each site's newest score counts once", () =
   ];
   expect(quickStats(jobs, ({ action_count: tasks }) => tasks)).toEqual({
     analyses: 3,
-    pages: 30,
-    tasks: 15,
-    tasksDone: 6,
+    pages: 20,
+    tasks: 10,
+    tasksDone: 4,
     averageHealth: 71,
   });
 });

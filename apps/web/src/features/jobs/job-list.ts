@@ -62,19 +62,17 @@ export function scoreChanges(newestFirst: readonly Job[]): ReadonlyMap<string, n
   return changes;
 }
 
-/** Sums over all jobs for the line of quick stats; the newest run of each site counts for the score. */
+/** The line of quick stats: how many audits there were, and how each site stands by its newest one. @param jobs newest first */
 export function quickStats(jobs: readonly Job[], visibleTasks: (job: Job) => number) {
-  const newest = new Map<string, number>();
-  for (const { domain, health_score } of jobs) {
-    if (health_score !== null && !newest.has(domain)) newest.set(domain, health_score);
-  }
-  const scores = [...newest.values()];
+  const done = jobs.filter(({ status }) => status === "completed");
+  const newest = [...Map.groupBy(done, ({ domain }) => domain).values()].flatMap(([first]) => first ?? []);
+  const scores = newest.flatMap(({ health_score: score }) => score ?? []);
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
   return {
-    analyses: jobs.filter(({ status }) => status === "completed").length,
-    pages: sum(jobs.map((job) => job.pages_crawled)),
-    tasks: sum(jobs.map(visibleTasks)),
-    tasksDone: sum(jobs.map((job) => job.completed_actions)),
+    analyses: done.length,
+    pages: sum(newest.map((job) => job.pages_crawled)),
+    tasks: sum(newest.map(visibleTasks)),
+    tasksDone: sum(newest.map((job) => job.completed_actions)),
     averageHealth: scores.length === 0 ? null : Math.round(sum(scores) / scores.length),
   };
 }

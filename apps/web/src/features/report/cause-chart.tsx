@@ -41,13 +41,19 @@ export default function CauseChart({ report: { findings, jobId } }: { readonly r
         rows: causes.map((cause) => [nameOf(cause), formatCount(cause.findings), formatCount(cause.high)]),
       }}
     >
-      <p aria-hidden className="mb-2 flex items-center gap-1.5 text-12 text-ink-3">
-        <span className="size-2.5 rounded-[3px] bg-(--bad-line)" />
-        {t("High impact")}
+      <p aria-hidden className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-12 text-ink-3">
+        <span className="flex items-center gap-1.5">
+          <span className="size-2.5 rounded-[3px] bg-(--bad-line)" />
+          {t("High impact")}
+        </span>
+        <span className="flex items-center gap-1.5">
+          <span className="size-2.5 rounded-[3px] bg-(--notice-line)" />
+          {t("Medium and low impact")}
+        </span>
       </p>
       <div
         aria-hidden
-        className="grid max-w-3xl grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 max-sm:grid-cols-1"
+        className="grid max-w-4xl grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-4 max-sm:grid-cols-1"
       >
         {shown.map((cause) => (
           <Bar key={cause.id ?? ""} cause={cause} most={most} jobId={jobId} />
@@ -68,16 +74,15 @@ function Bar({ cause, most, jobId }: BarProps) {
   const share = (count: number): string => `${(count / most) * 100}%`;
   return (
     <>
-      <span className="flex h-8 items-center text-13 text-ink-2">
+      <span className="flex min-h-8 items-center py-1 text-13 leading-4 text-ink-2">
         {cause.id === null ? (
-          <span className="truncate">{nameOf(cause)}</span>
+          <span>{nameOf(cause)}</span>
         ) : (
           <Link
             to="/dashboard/actions"
             search={{ jobId, actionId: cause.id }}
             tabIndex={-1}
-            title={cause.title}
-            className="truncate hover:text-ink hover:underline"
+            className="[overflow-wrap:anywhere] hover:text-ink hover:underline"
           >
             {cause.title}
           </Link>

@@ -45,6 +45,7 @@ export function FindingList({ report, filter, view, open, onFilter, onView, onOp
   const inconclusive = { key: "unknown" as const, title: t("Could not be told"), all: unknown };
   const present = [...groups, inconclusive].filter(({ all }) => all.length > 0);
   const shown = printing || filter === undefined ? present : present.filter(({ key }) => key === filter);
+  // What could not be told is listed last under its own name, and is no finding.
   return (
     <ReportSection id="findings" title={t("Findings")} sentence={checksSentence(checks)}>
       {findings.length === 0 ? (
@@ -55,7 +56,7 @@ export function FindingList({ report, filter, view, open, onFilter, onView, onOp
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <FindingTools domain={domain} view={view} onView={onView} shown={shown.flatMap(({ all }) => all)} />
           <div role="group" aria-label={t("Show findings")} className="flex flex-wrap gap-2 print:hidden">
-            <Choice current={filter === undefined} onChoose={() => onFilter(undefined)} count={found.length}>
+            <Choice current={filter === undefined} onChoose={() => onFilter(undefined)} count={failing.length}>
               {t("All")}
             </Choice>
             {present.map(({ key, title, all }) => (

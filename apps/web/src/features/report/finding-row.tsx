@@ -55,7 +55,7 @@ export function FindingRow({ jobId, domain, finding, open, printing, onToggle }:
                 certaintyWords(certainty).grade
               )}
             </span>
-            <Impact impact={severity} muted={verdict === "unknown"} />
+            {verdict !== "unknown" && <Impact impact={severity} />}
           </span>
         </button>
       </h4>

@@ -15,14 +15,14 @@ export function MarkupTable({ markup, templates }: Pick<Report, "markup" | "temp
           <table className="w-full min-w-2xl text-13 print:min-w-0">
             <caption className="sr-only">{t("Structured data by template")}</caption>
             <thead>
-              <tr className="text-start text-12 text-ink-3">
-                <th scope="col" className="h-9 border-b border-line pe-4 font-medium">
+              <tr className="text-12 text-ink-3">
+                <th scope="col" className="h-9 border-b border-line pe-4 text-start font-medium">
                   {t("Template")}
                 </th>
-                <th scope="col" className="w-64 border-b border-line pe-4 font-medium">
+                <th scope="col" className="w-64 border-b border-line pe-4 text-start font-medium">
                   {t("Pages with structured data")}
                 </th>
-                <th scope="col" className="border-b border-line font-medium">
+                <th scope="col" className="border-b border-line text-start font-medium">
                   {t("Types")}
                 </th>
               </tr>

@@ -1,6 +1,7 @@
 import type { Report, ScoreStory } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { Panel } from "../../components/panel.tsx";
+import { ScoreBar } from "../../components/score-bar.tsx";
 import { ScoreRing } from "../../components/score-ring.tsx";
 import { formatPoints, shareOf } from "../../format/numbers.ts";
 import { capitalised } from "../../format/words.ts";
@@ -55,7 +56,7 @@ function Categories({ title, story }: ScorePanelProps) {
             {t("Costs")}
           </th>
           <th scope="col" className="pb-1 ps-3 text-end font-medium max-sm:hidden">
-            {t("Hold")}
+            {t("Passed")}
           </th>
         </tr>
       </thead>
@@ -66,7 +67,7 @@ function Categories({ title, story }: ScorePanelProps) {
               {capitalised(category)}
             </th>
             <td className="border-t border-line py-1.5 ps-3 max-sm:text-end">
-              <ScoreBar score={score} />
+              <ScoreCell score={score} />
             </td>
             <td className={`border-t border-line text-ink-2 ${figure}`}>{shareOf(weight, 1)}</td>
             <td className={`border-t border-line ${figure}`}>{points === 0 ? "0" : `−${formatPoints(points)}`}</td>
@@ -80,18 +81,10 @@ function Categories({ title, story }: ScorePanelProps) {
   );
 }
 
-function ScoreBar({ score }: Pick<ScoreStory, "score">) {
+function ScoreCell({ score }: Pick<ScoreStory, "score">) {
   return (
     <span className="flex items-center gap-2 max-sm:justify-end">
-      <svg
-        aria-hidden
-        viewBox="0 0 100 6"
-        preserveAspectRatio="none"
-        className="h-1.5 min-w-0 flex-1 rounded-full max-sm:hidden"
-      >
-        <rect width="100" height="6" className="fill-hover" />
-        <rect width={score ?? 0} height="6" className="fill-notice-line" />
-      </svg>
+      <ScoreBar score={score} className="h-1.5 min-w-0 flex-1 max-sm:hidden" />
       <span className="w-7 text-end tabular-nums">{score ?? "–"}</span>
     </span>
   );
@@ -138,7 +131,7 @@ export function ScoreRule({ profile, engine }: Pick<Report, "profile" | "engine"
       <summary className="w-fit rounded-control py-1 text-ink-2 hover:text-ink">{t("How the scores are made")}</summary>
       <p className="mt-1 leading-5">
         {t(
-          "A score sets what holds against what is lost; what is lost counts {faultFactor} times, because most checks hold on any site. A check of high impact weighs {high}, of medium impact {medium}, of low impact {low}. A failing check loses its whole weight when it concerns the whole site, else the square root of the share of pages at fault, at least {leastLoss}; both times its certainty. Some faults are so grave that a score can't be higher than a ceiling while they stand; the score then says why. Checks that could not be told or don't apply count neither way. AI visibility is the same measure over the checks that decide whether assistants can read, understand and cite your pages. {rules} checks were run.",
+          "A score sets what holds against what is lost; what is lost counts {faultFactor} times, because most checks hold on any site. A check of high impact weighs {high}, of medium impact {medium}, of low impact {low}. A failing check loses its whole weight when it concerns the whole site, else the square root of the share of pages at fault, at least {leastLoss}; both times its certainty. Some faults are so grave that a score can't be higher than a ceiling while they stand; the score then says why. Checks that could not be told or don't apply count neither way. AI visibility is the same measure over the checks that decide whether assistants can read, understand and cite your pages. {rules} checks were run, with those that don't apply here.",
           {
             faultFactor: profile.faultFactor,
             high,

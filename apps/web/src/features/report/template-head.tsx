@@ -44,7 +44,7 @@ export function GridFrame({ label, children }: { readonly label: string; readonl
       role="region"
       aria-label={label}
       tabIndex={0}
-      className="relative -mx-1 overflow-x-auto px-1 pb-1 print:mx-0 print:overflow-visible print:px-0"
+      className="relative -mx-1 scrolls-x px-1 pb-1 print:mx-0 print:overflow-visible print:px-0"
     >
       {children}
     </div>

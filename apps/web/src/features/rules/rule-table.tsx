@@ -30,7 +30,7 @@ const columns: readonly Column<RuleEntry>[] = [
 /** Rules with what backs them and what they count for. */
 export function RuleTable({ rules }: { readonly rules: readonly RuleEntry[] }) {
   return (
-    <div className="overflow-x-auto px-3" role="region" aria-label={t("Rules, scrollable")} tabIndex={0}>
+    <div className="scrolls-x px-3" role="region" aria-label={t("Rules, scrollable")} tabIndex={0}>
       <ColumnTable
         caption={t("Rules")}
         columns={columns}

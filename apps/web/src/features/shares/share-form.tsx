@@ -127,6 +127,9 @@ function ContentChoice({ wish, onWish }: Pick<ShareFormProps, "wish" | "onWish">
         />
       ))}
       <Checkbox label={t("Progress tracking (coming soon)")} checked={false} disabled onChange={() => undefined} />
+      <p className="text-12 text-ink-3">
+        {t("Action items come with their present state. Dates, names and notes are never shared.")}
+      </p>
     </fieldset>
   );
 }

@@ -39,7 +39,8 @@ export function ShareMade({ title, link, onAnother, onClose }: ShareMadeProps) {
               readOnly
               value={link.shareUrl ?? ""}
               className="font-mono text-12"
-              onFocus={(event) => event.target.select()}
+              // Selected backwards, the field goes on showing where the address begins.
+              onFocus={({ target }) => target.setSelectionRange(0, target.value.length, "backward")}
               {...ids}
             />
             <Button

@@ -136,6 +136,7 @@ export const charts = {
   "{findings} go back to {causes}; “{title}” ends {count} of them.":
     "{findings} gehen auf {causes} zurück; „{title}“ beendet {count} davon.",
   "High impact": "Hohe Wirkung",
+  "Medium and low impact": "Mittlere und geringe Wirkung",
   "Task that ends them": "Aufgabe, die sie beendet",
   ", on phones": ", auf Telefonen",
   ", on all devices": ", auf allen Geräten",

@@ -1,5 +1,6 @@
 export const history = {
   Back: "Zurück",
+  "Came back": "Wieder da",
   Now: "Jetzt",
   "The tasks themselves come with full access.": "Die Aufgaben selbst gehören zum vollen Zugang.",
   "All audits of this domain": "Alle Analysen dieser Domain",
@@ -23,9 +24,6 @@ export const history = {
     "Über {audits} stieg der Zustand von {from} auf {to} von 100.",
   "Over {audits} health fell from {from} to {to} of 100.":
     "Über {audits} fiel der Zustand von {from} auf {to} von 100.",
-  "Common layout": "Gemeinsamer Rahmen",
-  "Addresses that are no pages": "Adressen, die keine Seiten sind",
-  "{kind} pages {path}": "Seitenart {kind} {path}",
   "Tasks per page template, before and now": "Aufgaben je Seitenvorlage, vorher und jetzt",
   Before: "Vorher",
   Change: "Änderung",
@@ -50,6 +48,6 @@ export const history = {
   "All audits": "Alle Analysen",
   "Scores over time": "Werte im Lauf der Zeit",
   "Compared with": "Verglichen mit",
-  "{fixed} fixed, {fresh} new, {back} back, {same} as before":
+  "{fixed} fixed, {fresh} new, {back} came back, {same} as before":
     "{fixed} behoben, {fresh} neu, {back} wieder da, {same} wie zuvor",
 };

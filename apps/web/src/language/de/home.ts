@@ -118,16 +118,15 @@ export const home = {
   "Delete the analysis of {host}": "Die Analyse von {host} löschen",
   "Report of {host}": "Bericht über {host}",
   "{count} running": "{count} in Arbeit",
-  "The weighted share of all checks that your site passes. A serious check counts ten times as much as polish, and a failed one costs more the more of your pages it touches. What could not be seen counts neither way.":
-    "Der gewichtete Anteil aller Prüfungen, die Ihre Website besteht. Eine schwere Prüfung zählt zehnmal so viel wie Feinschliff, und eine nicht bestandene kostet umso mehr, je mehr Seiten sie betrifft. Was nicht zu sehen war, zählt weder so noch so.",
+  "What holds on your site against what is lost. A serious check counts ten times as much as polish, and a failed one costs more the more of your pages it touches. What could not be seen counts neither way.":
+    "Was auf Ihrer Website besteht, gegen das, was verloren geht. Eine schwere Prüfung zählt zehnmal so viel wie Feinschliff, und eine nicht bestandene kostet umso mehr, je mehr Seiten sie betrifft. Was nicht zu sehen war, zählt weder so noch so.",
   "The same measure over the checks that decide whether assistants can read, understand and cite your pages.":
     "Dasselbe Maß über die Prüfungen, die entscheiden, ob Assistenten Ihre Seiten lesen, verstehen und zitieren können.",
   "Not above {most} while this stands: {because}": "Nicht über {most}, solange dies besteht: {because}",
   "{title}: not known": "{title}: nicht bekannt",
   "{title}: {score} of 100": "{title}: {score} von 100",
   "Kept down by one fault": "Durch einen einzigen Fehler begrenzt",
-  "Every check with its proof stands in the report files.":
-    "Jede Prüfung mit ihrem Beleg steht in den Berichtsdateien.",
+  "What it is made of, in the report": "Woraus er besteht, im Bericht",
   "We add https:// for you. You can leave while we read the site: the analysis goes on.":
     "https:// ergänzen wir für Sie. Sie können die Seite verlassen, während wir die Website lesen: Die Analyse läuft weiter.",
   "Audit a website": "Eine Website prüfen",

@@ -98,11 +98,12 @@ export const plan = {
   "Measured {analysis_timestamp}.": "Gemessen {analysis_timestamp}.",
   "{actions}, {completedActions} completed ({completionPercentage}%), {estimatedTimeRemaining} of work left.":
     "{actions}, davon {completedActions} erledigt ({completionPercentage} %), noch {estimatedTimeRemaining} Arbeit.",
-  "Not Started": "Nicht begonnen",
-  "{impact} impact · {category} · {time_estimate} · {action} · results {action2}":
-    "{impact} Wirkung · {category} · {time_estimate} · {action} · Ergebnisse: {action2}",
+  "Health {health} of 100, AI visibility {ai} of 100.": "Zustand {health} von 100, KI-Sichtbarkeit {ai} von 100.",
+  "In the order in which they are worth doing.": "In der Reihenfolge, in der sie sich lohnen.",
+  "results {when}": "Ergebnisse: {when}",
   "Check: {check}": "Prüfen: {check}",
-  "… {count} more lines in the plan": "… {count} weitere Zeilen im Plan",
+  "The first {most} of {count} lines. All of it stands in the task:":
+    "Die ersten {most} von {count} Zeilen. Alle stehen in der Aufgabe:",
   "Back to Tasks": "Zurück zu den Aufgaben",
   Upgrade: "Tarif erweitern",
   "{count} wins": "{count} Verbesserungen",
@@ -115,7 +116,7 @@ export const plan = {
   "For the writer": "Für die Redaktion",
   "Tasks of {name}": "Aufgaben: {name}",
   "View saved: {name}": "Ansicht gespeichert: {name}",
-  "Views: {current}": "Ansichten: {current}",
+  "View: {current}": "Ansicht: {current}",
   "Own view": "Eigene Ansicht",
   "Save this view": "Diese Ansicht speichern",
   "Remove {current}": "{current} entfernen",

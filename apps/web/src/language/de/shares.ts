@@ -27,6 +27,8 @@ export const shares = {
   "24 hours": "24 Stunden",
   "Part of paid plans.": "Teil der bezahlten Tarife.",
   "What it shows": "Was er zeigt",
+  "Action items come with their present state. Dates, names and notes are never shared.":
+    "Aufgaben kommen mit ihrem jetzigen Stand. Daten, Namen und Notizen werden nie geteilt.",
   "Progress tracking (coming soon)": "Fortschritt (kommt noch)",
   "Shared links": "Freigabelinks",
   "Shared content": "Freigegebene Inhalte",

@@ -20,7 +20,7 @@ export const tasks = {
   "Your site will be looked at in a moment.": "Ihre Website wird gleich angesehen.",
   "The addresses of this task are being read again.": "Die Adressen dieser Aufgabe werden erneut gelesen.",
   "The fault is gone: {read}{when}.": "Der Fehler ist weg: {read}{when}.",
-  "The fault still stands there: {read}{when}.": "Der Fehler besteht noch: {read}{when}.",
+  "The fault is still there: {read}{when}.": "Der Fehler besteht noch: {read}{when}.",
   "The fault was gone{before} and is back: {read}{when}.":
     "Der Fehler war weg{before} und ist wieder da: {read}{when}.",
   "The site could not be looked at.": "Die Website konnte nicht angesehen werden.",
@@ -58,7 +58,6 @@ export const tasks = {
   "### Affected pages\n{value}": "### Betroffene Seiten\n{value}",
   "### How to check\n{check}": "### So prüfen Sie es\n{check}",
   "### For developers\n{check_command}": "### Für Entwickler\n{check_command}",
-  "### Why this rank\n{rank}": "### Warum dieser Rang\n{rank}",
   Opportunity: "Chance",
   Notes: "Notizen",
   "Who does it, what was decided. Only you see this; it is never shared.":
@@ -74,6 +73,12 @@ export const tasks = {
   "no answer": "keine Antwort",
   "status {status}": "Status {status}",
   "Why this rank": "Warum dieser Rang",
+  "The numbers": "Die Zahlen",
+  "{impact} impact, {reach}, about {time} of work. What matters more and touches more pages comes first; of two alike, the quicker one.":
+    "{impact} Wirkung, {reach}, etwa {time} Arbeit. Was mehr zählt und mehr Seiten berührt, kommt zuerst; von zwei gleichen das schnellere.",
+  "the whole site": "die ganze Website",
+  "Put back to Todo": "Zurück zu „Zu tun“",
+  "Task put back": "Aufgabe zurückgelegt",
   priority: "Priorität",
   "tasks with a higher one come first": "Aufgaben mit höherer kommen zuerst",
   "Select task {rank}": "Aufgabe {rank} auswählen",

@@ -79,7 +79,7 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
   if (view === "print" && plan.data !== undefined)
     return (
       <Late waiting={<PlanSkeleton />} missing={<p>{t("Not connected: the print view can't be shown.")}</p>}>
-        <PrintPage analysis={analysis} actions={plan.data.actions} />
+        <PrintPage analysis={analysis} actions={plan.data.actions} job={job} />
       </Late>
     );
   return (
@@ -88,7 +88,7 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
       {printing && plan.data !== undefined && !reading && (
         <div className="hidden print:block">
           <Late waiting={null} missing={null}>
-            <PlanPrint analysis={analysis} actions={plan.data.actions} siteName={siteName} />
+            <PlanPrint analysis={analysis} actions={plan.data.actions} job={job} siteName={siteName} />
           </Late>
         </div>
       )}
@@ -123,6 +123,7 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
             analyses={analyses}
             job={job}
             actions={plan.data.actions}
+            count={plan.data.totalActionsAvailable}
             summary={plan.data.executiveSummary}
             reading={reading}
           />

@@ -57,7 +57,7 @@ export function AnalysisHead({ analysis, job, subscribed, children }: AnalysisHe
           <Skeleton className="h-9 w-36" />
         ) : (
           <Late waiting={<Skeleton className="h-9 w-36" />} missing={null}>
-            <Scores job={job} small />
+            <Scores job={job} small reportOf={analysis.jobId} />
           </Late>
         )}
       </div>

@@ -28,19 +28,21 @@ export interface AnalysisTabsProps {
   readonly analyses: readonly Analysis[];
   readonly job: Job | undefined;
   readonly actions: readonly Action[];
+  /** Of all its tasks, those beyond the reader's access too. */
+  readonly count: number;
   readonly summary: string | null;
   /** An open task has the page to itself. */
   readonly reading: boolean;
 }
 
 /** The sides of an analysis: the work it asks for, the report page and the report files. */
-export function AnalysisTabs({ analysis, analyses, job, actions, summary, reading }: AnalysisTabsProps) {
+export function AnalysisTabs({ analysis, analyses, job, actions, count, summary, reading }: AnalysisTabsProps) {
   const { tab } = useSearch({ from: "/signed-in/dashboard/actions" });
   const hasRoom = useMedia(TABLE);
   // On a phone the tasks come first.
   const select = analyses.length > 1 && (
     <Late waiting={<Skeleton className="h-9 w-80 max-w-full" />} missing={null}>
-      <AnalysisSelect analyses={analyses} chosen={analysis} />
+      <AnalysisSelect analyses={analyses} chosen={analysis} count={count} />
     </Late>
   );
   const files = useFiles(analysis.jobId);

@@ -1,4 +1,4 @@
-import type { Action, Analysis } from "@audit/contract";
+import type { Action, Analysis, Job } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, Printer } from "lucide-react";
 import { Button, buttonStyle } from "../../components/button.tsx";
@@ -9,10 +9,11 @@ import { t } from "../../language/messages.ts";
 export interface PrintPageProps {
   readonly analysis: Analysis;
   readonly actions: readonly Action[];
+  readonly job: Job | undefined;
 }
 
 /** The plan as it comes out of the printer, with the way there and back. */
-export default function PrintPage({ analysis, actions }: PrintPageProps) {
+export default function PrintPage({ analysis, actions, job }: PrintPageProps) {
   const { site_name: siteName } = useBranding();
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -29,7 +30,7 @@ export default function PrintPage({ analysis, actions }: PrintPageProps) {
           {t("Print or save as PDF")}
         </Button>
       </div>
-      <PlanPrint analysis={analysis} actions={actions} siteName={siteName} />
+      <PlanPrint analysis={analysis} actions={actions} job={job} siteName={siteName} />
     </div>
   );
 }

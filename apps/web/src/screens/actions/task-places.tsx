@@ -38,15 +38,15 @@ export function TaskPanes({ board, action }: PlaceProps) {
     row?.scrollIntoView({ block: "nearest" });
   }, [action.id]);
   return (
-    <div
-      ref={panes}
-      className="grid h-[calc(100dvh-5.5rem)] min-h-96 grid-cols-[minmax(19rem,2fr)_minmax(0,5fr)] overflow-hidden rounded-panel border border-line bg-surface"
-    >
-      <div className="overflow-y-auto p-3">
-        <BoardTasks board={board} />
-      </div>
-      <div key={action.id} className="overflow-y-auto border-s border-line px-8 py-5">
-        <Detail board={board} action={action} split />
+    // Begins right below the page's head with its own margin: nothing of the filters shows in between.
+    <div ref={panes} className="-mt-3 scroll-mt-[calc(1px-1rem)] pt-4">
+      <div className="grid h-[calc(100dvh-5.5rem)] min-h-96 grid-cols-[minmax(19rem,2fr)_minmax(0,5fr)] overflow-hidden rounded-panel border border-line bg-surface">
+        <div className="overflow-y-auto p-3">
+          <BoardTasks board={board} />
+        </div>
+        <div key={action.id} className="overflow-y-auto border-s border-line px-8 py-5">
+          <Detail board={board} action={action} split />
+        </div>
       </div>
     </div>
   );
@@ -62,7 +62,11 @@ function Detail({ board, action, split }: PlaceProps & { readonly split: boolean
   return (
     <TaskDetail
       action={action}
-      {...(board.commands && { checklist, onComplete: board.commands.completeOpened })}
+      {...(board.commands && {
+        checklist,
+        onComplete: board.commands.completeOpened,
+        onPutBack: board.commands.putBack,
+      })}
       planning={<Planning board={board} action={action} />}
       split={split}
       shortcuts={shortcuts}

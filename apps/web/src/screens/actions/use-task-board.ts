@@ -102,12 +102,16 @@ export function useTaskBoard({ jobId, actions, split, onFilters, onShowFilters }
 }
 
 /** What the owner of the tasks may do. In a list the row of a moved task is another's a moment later; so once. */
-const commandsOf = ({ edit, move, complete, once }: ReturnType<typeof useTaskMoves>, { clear }: Selection) => ({
+const commandsOf = (
+  { edit, move, complete, putBack, once }: ReturnType<typeof useTaskMoves>,
+  { clear }: Selection,
+) => ({
   move: once(move),
   complete: once(complete),
   // The button of the open task stays where it is: a press on it can't be meant for another task.
   moveOpened: move,
   completeOpened: complete,
+  putBack,
   edit,
   editChosen: (actions: readonly Action[], to: TaskEdit, said: string): void => {
     edit(actions, to, said);

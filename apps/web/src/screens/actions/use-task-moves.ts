@@ -39,13 +39,14 @@ export function useTaskMoves() {
     if (focusedId() === action.id) keepFocusOn(action.id);
     edit([action], { status: "completed" }, nextMove["in-progress"].done);
   };
+  const putBack = (action: Action): void => edit([action], { status: "todo" }, t("Task put back"));
   const isSecondPress = useSecondPress();
   const once =
     (act: (action: Action) => void) =>
     (action: Action): void => {
       if (!isSecondPress()) act(action);
     };
-  return { edit, move, complete, once, fault, clearFault: () => setFault(null) };
+  return { edit, move, complete, putBack, once, fault, clearFault: () => setFault(null) };
 }
 
 /** What tasks said where a change says something else. */

@@ -105,6 +105,7 @@ function Changes({ comparison }: { readonly comparison: Comparison }) {
               none={t("Nothing was fixed.")}
               count={counts.fixed}
               tasks={fixed}
+              jobId={base}
             />
             <ChangedTasks
               title={t("New")}
@@ -112,13 +113,15 @@ function Changes({ comparison }: { readonly comparison: Comparison }) {
               none={t("Nothing new.")}
               count={counts.fresh}
               tasks={fresh}
+              jobId={current}
             />
             <ChangedTasks
-              title={t("Back")}
+              title={t("Came back")}
               meaning="bad"
               none={t("Nothing came back.")}
               count={counts.back}
               tasks={back}
+              jobId={current}
             />
           </div>
           {templates.length > 0 && (
@@ -161,7 +164,7 @@ function BaseSelect({ comparison: { runs, current, base, counts } }: { readonly 
         onChange={(value) => void navigate({ search: (now) => ({ ...now, with: value }), resetScroll: false })}
       />
       <p className="pb-2 text-13 text-ink-2 tabular-nums">
-        {t("{fixed} fixed, {fresh} new, {back} back, {same} as before", {
+        {t("{fixed} fixed, {fresh} new, {back} came back, {same} as before", {
           fixed: counts.fixed,
           fresh: counts.fresh,
           back: counts.back,
