@@ -32,6 +32,18 @@ test("a plan is filtered, worked off, undone, shared and closed again without a 
   await keyboard.press("Enter");
   const task = page.getByRole("article");
   await expect(task).toBeVisible();
+  // Escape closes what is open over the task, and not the task behind it.
+  await tabTo(page, /^View: /);
+  await keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Quick wins" })).toBeVisible();
+  await keyboard.press("Escape");
+  await expect(page.getByRole("menuitem", { name: "Quick wins" })).toBeHidden();
+  await expect(task).toBeVisible();
+  await keyboard.press("s");
+  await expect(task.getByText("In Progress")).toBeVisible();
+  await tabTo(page, /^Put back to Todo$/);
+  await keyboard.press("Enter");
+  await expect(task.getByText("Todo", { exact: true })).toBeVisible();
   await keyboard.press("s");
   await expect(task.getByText("In Progress")).toBeVisible();
   await keyboard.press("c");

@@ -46,6 +46,12 @@ test("the plan is saved as markdown, for coding assistants, as a table, and for 
   await page.getByRole("button", { name: "OK" }).click();
   await more("Print view");
   await expect(page.getByRole("heading", { name: "Action plan: one.example" })).toBeVisible();
+  await expect(page.getByText(/^Measured .* Health [\d–]+ of 100, AI visibility [\d–]+ of 100\.$/)).toBeVisible();
+  const numbers = page
+    .getByRole("article")
+    .getByRole("heading", { level: 2 })
+    .getByText(/^\d+\.$/);
+  expect(await numbers.allTextContents()).toEqual(Array.from({ length: 100 }, (_, at) => `${at + 1}.`));
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)!.length).toBeLessThanOrEqual(40);
   await page.getByRole("link", { name: "Back to Tasks" }).click();

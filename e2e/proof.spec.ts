@@ -54,7 +54,8 @@ test("a completed task is looked at on the live site, and all four outcomes are 
   site.pages.set("/soap", sitePage("Soap of olives"));
   const next = await finishJob(world, account, site.url);
   await page.goto(`/dashboard/compare?jobId=${next}`);
-  await expect(page.getByRole("region", { name: "Fixed" })).toContainText("Write a title");
+  const fixed = page.getByRole("region", { name: "Fixed" }).getByRole("link", { name: /Write a title/ });
+  await expect(fixed).toHaveAttribute("href", new RegExp(`jobId=${jobId}&actionId=${id}`));
   await expect(page.getByRole("table", { name: "All audits of this domain" }).getByRole("row")).toHaveCount(3);
   await page.getByLabel("Repeat this audit").selectOption("weekly");
   await expect(page.getByText(/^Next on .* with a mail/)).toBeVisible();

@@ -46,7 +46,12 @@ export const chunks: Chunk[] = [
   // Icons that many parts show; the others come with the part that shows them.
   { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 3 },
   ofOurs("summary", "features/summary/", "screens/home/job-summary"),
-  ofOurs("reading", "components/(report-section|tab-links)", "features/files/(?!file-viewer|file-list)"),
+  ofOurs(
+    "reading",
+    "components/(report-section|tab-links)",
+    "features/files/(?!file-viewer|file-list)",
+    "features/actions/kind-name",
+  ),
   {
     // What a site was taken for: else the operator's file, which names businesses too, would hold its words.
     name: "profile",
@@ -67,7 +72,7 @@ export const chunks: Chunk[] = [
   ofOurs("access", "features/access/(?!credits|payment-note)"),
   ofOurs(
     "home",
-    "features/jobs/(?!attention|job-details|complete|page-list|some-pages)",
+    "features/jobs/(?!attention|job-details|complete|page-list|scores|some-pages)",
     "screens/home/(?!finished|first)",
   ),
   ofOurs(

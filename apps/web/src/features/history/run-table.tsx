@@ -16,7 +16,7 @@ export interface RunTableProps {
 /** Scores, pages and tasks of every run, newest first; the two that are compared are marked. */
 export function RunTable({ runs, current, base }: RunTableProps) {
   return (
-    <div className="scrolls-x" role="group" tabIndex={0} aria-label={t("All audits of this domain")}>
+    <div className="scrolls-x -mx-3 px-3" role="group" tabIndex={0} aria-label={t("All audits of this domain")}>
       <Table caption={t("All audits of this domain")}>
         <thead>
           <tr>

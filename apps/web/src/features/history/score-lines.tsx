@@ -26,6 +26,7 @@ export default function ScoreLines({ runs }: { readonly runs: readonly PastRun[]
           <XAxis
             dataKey="day"
             interval={Math.max(0, Math.ceil(points.length / MOST_TICKS) - 1)}
+            padding={{ left: 32 }}
             tickLine={false}
             axisLine={{ stroke: "var(--line)" }}
             tick={{ fill: "var(--ink-2)", fontSize: 12 }}

@@ -25,7 +25,12 @@ function rowsOf(templates: Comparison["templates"]) {
 /** How many tasks each template had and has. */
 export function TemplateTable({ templates }: { readonly templates: Comparison["templates"] }) {
   return (
-    <div className="scrolls-x" role="group" tabIndex={0} aria-label={t("Tasks per page template, before and now")}>
+    <div
+      className="scrolls-x -mx-3 px-3"
+      role="group"
+      tabIndex={0}
+      aria-label={t("Tasks per page template, before and now")}
+    >
       <Table caption={t("Tasks per page template, before and now")}>
         <thead>
           <tr>

@@ -39,8 +39,13 @@ export function ShareMade({ title, link, onAnother, onClose }: ShareMadeProps) {
               readOnly
               value={link.shareUrl ?? ""}
               className="font-mono text-12"
-              // Selected backwards, the field goes on showing where the address begins.
-              onFocus={({ target }) => target.setSelectionRange(0, target.value.length, "backward")}
+              // Selected as a whole, the field would show where the address ends.
+              onFocus={({ target }) => {
+                target.select();
+                requestAnimationFrame(() => {
+                  target.scrollLeft = 0;
+                });
+              }}
               {...ids}
             />
             <Button
