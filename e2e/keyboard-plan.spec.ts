@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { tabTo, watchPointer } from "./keys.ts";
 import { plantAnalysis } from "./shares.ts";
 import { expect, test } from "./world.ts";
@@ -32,18 +33,7 @@ test("a plan is filtered, worked off, undone, shared and closed again without a 
   await keyboard.press("Enter");
   const task = page.getByRole("article");
   await expect(task).toBeVisible();
-  // Escape closes what is open over the task, and not the task behind it.
-  await tabTo(page, /^View: /);
-  await keyboard.press("Enter");
-  await expect(page.getByRole("menuitem", { name: "Quick wins" })).toBeVisible();
-  await keyboard.press("Escape");
-  await expect(page.getByRole("menuitem", { name: "Quick wins" })).toBeHidden();
-  await expect(task).toBeVisible();
-  await keyboard.press("s");
-  await expect(task.getByText("In Progress")).toBeVisible();
-  await tabTo(page, /^Put back to Todo$/);
-  await keyboard.press("Enter");
-  await expect(task.getByText("Todo", { exact: true })).toBeVisible();
+  await openAndPutBack(page, task);
   await keyboard.press("s");
   await expect(task.getByText("In Progress")).toBeVisible();
   await keyboard.press("c");
@@ -94,3 +84,19 @@ test("a plan is filtered, worked off, undone, shared and closed again without a 
   await expect(row).toContainText("Inactive");
   expect(await presses()).toBe(0);
 });
+
+/** Escape closes what is open over the task, and not the task behind it; what was started goes back. */
+async function openAndPutBack(page: Page, task: Locator): Promise<void> {
+  const { keyboard } = page;
+  await tabTo(page, /^View: /);
+  await keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Quick wins" })).toBeVisible();
+  await keyboard.press("Escape");
+  await expect(page.getByRole("menuitem", { name: "Quick wins" })).toBeHidden();
+  await expect(task).toBeVisible();
+  await keyboard.press("s");
+  await expect(task.getByText("In Progress")).toBeVisible();
+  await tabTo(page, /^Put back to Todo$/);
+  await keyboard.press("Enter");
+  await expect(task.getByText("Todo", { exact: true })).toBeVisible();
+}
