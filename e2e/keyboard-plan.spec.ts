@@ -30,10 +30,7 @@ test("a plan is filtered, worked off, undone, shared and closed again without a 
   await tabTo(page, /^Clear All Filters$/);
   await keyboard.press("j");
   await expect(cards.first().getByRole("link")).toBeFocused();
-  await keyboard.press("Enter");
-  const task = page.getByRole("article");
-  await expect(task).toBeVisible();
-  await openAndPutBack(page, task);
+  const task = await openAndPutBack(page);
   await keyboard.press("s");
   await expect(task.getByText("In Progress")).toBeVisible();
   await keyboard.press("c");
@@ -86,8 +83,11 @@ test("a plan is filtered, worked off, undone, shared and closed again without a 
 });
 
 /** Escape closes what is open over the task, and not the task behind it; what was started goes back. */
-async function openAndPutBack(page: Page, task: Locator): Promise<void> {
+async function openAndPutBack(page: Page): Promise<Locator> {
   const { keyboard } = page;
+  const task = page.getByRole("article");
+  await keyboard.press("Enter");
+  await expect(task).toBeVisible();
   await tabTo(page, /^View: /);
   await keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Quick wins" })).toBeVisible();
@@ -99,4 +99,5 @@ async function openAndPutBack(page: Page, task: Locator): Promise<void> {
   await tabTo(page, /^Put back to Todo$/);
   await keyboard.press("Enter");
   await expect(task.getByText("Todo", { exact: true })).toBeVisible();
+  return task;
 }
