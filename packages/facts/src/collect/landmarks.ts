@@ -27,7 +27,8 @@ export const isLandmark = (tagId: number): boolean => landmarks[tagId] === 1;
 
 /**
  * The region an element starts, or the one it stands in. Header and footer are the page's own only outside sections
- * (HTML-AAM); navigation and asides are what they are wherever they stand.
+ * (HTML-AAM); navigation and asides are what they are wherever they stand, but an aside within the
+ * footer is a column of it.
  */
 export function regionOf(state: PageState, tagId: number, role: string | null, around: number): number {
   const named = role === null ? undefined : roleRegion.get(role.trim().toLowerCase());
@@ -38,7 +39,7 @@ export function regionOf(state: PageState, tagId: number, role: string | null, a
     case main:
       return inMainRegion;
     case aside:
-      return inAside;
+      return around === inFooter ? inFooter : inAside;
     case header:
       return state.sections === 0 && around === inBody ? inHeader : around;
     case footer:

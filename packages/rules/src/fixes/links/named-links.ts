@@ -5,20 +5,7 @@ import { cutAtWord } from "../../escape/plain.ts";
 import { pageName } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
-
-/** Hosts that a link without words shows as their sign; the name is what the sign stands for. */
-export const SIGNS: Readonly<Record<string, string>> = {
-  "facebook.com": "Facebook",
-  "instagram.com": "Instagram",
-  "twitter.com": "X",
-  "x.com": "X",
-  "pinterest.com": "Pinterest",
-  "linkedin.com": "LinkedIn",
-  "youtube.com": "YouTube",
-  "tiktok.com": "TikTok",
-  "wa.me": "WhatsApp",
-  "t.me": "Telegram",
-};
+import { SIGNS } from "../../reading/network-names.ts";
 
 /** Of a label that is read aloud. */
 const MOST_LETTERS = 60;

@@ -5,12 +5,24 @@ const page = (footer: string): string =>
 
 export const cases: PageRuleCases = {
   passing: [
+    // These share the page by a script.
+    page('<a href="/terms">Terms</a>').replace("<p>", '<a href="#">Facebook</a><a href="#">Pinterest</a><p>'),
+    page('<a href="/terms">Terms</a>').replace(
+      "<main>",
+      '<header><a href="#">X</a><a href="#">Menu</a></header><main>',
+    ),
     page('<a href="/terms">Terms</a>').replace("<main>", '<nav><a href="">Menu</a><a href="">Up</a></nav><main>'),
     page('<a href="/terms">Terms</a><a href="#">Back to top</a><a href="#">Cookie settings</a>'),
     page('<a href="#" hidden>A</a><a href="#" hidden>B</a><a href="#" hidden>C</a><a href="/terms">Terms</a>'),
     page('<a href="#">Top</a><a href="#">Top</a><a href="#">Top</a>'),
   ],
   failing: [
+    // A column of the footer is an aside.
+    page('<aside><a href="#">Terms</a><a href="#">Privacy</a><a href="#">Press</a></aside>'),
+    page("<p>© Tea</p>").replace(
+      "<main>",
+      '<header><a href="#">Facebook</a><a href="#" title="Instagram"></a></header><main>',
+    ),
     page("<p>© Tea</p>").replace(
       "<main>",
       '<nav><a href="">Green</a><a href="">Black</a><a href="">White</a></nav><main>',

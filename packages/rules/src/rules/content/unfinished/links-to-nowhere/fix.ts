@@ -1,5 +1,5 @@
 import type { Fixer } from "../../../../fixes/fixer.ts";
-import { SIGNS } from "../../../../fixes/links/named-links.ts";
+import { isNetworkName, SIGNS } from "../../../../reading/network-names.ts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { businessFacts } from "../../../../view/business-facts.ts";
 import { pageCalled } from "../../../../view/page-called.ts";
@@ -18,17 +18,11 @@ export const fix: Fixer<Saw> = (cause, view) => {
   });
   if (names.length === 0) return worklist(en)(cause, view);
   const others = names.filter((name) => !rows.some((row) => row.startsWith(`“${name}” `)));
-  return [...rows, ...others.map((name) => `“${name}” -> ${isNetwork(name) ? OWN_PROFILE : NO_PAGE}`)].join("\n");
+  return [...rows, ...others.map((name) => `“${name}” -> ${isNetworkName(name) ? OWN_PROFILE : NO_PAGE}`)].join("\n");
 };
 
 const NO_PAGE = "no page that was read goes by this name: publish it and enter its address, or take the name out";
 const OWN_PROFILE = "enter the address of your own profile there, or take the sign out";
-
-const NETWORKS = new Set(
-  [...Object.values(SIGNS), ...Object.keys(SIGNS).map((host) => host.split(".")[0] ?? "")].map(normalised),
-);
-
-const isNetwork = (name: string): boolean => NETWORKS.has(normalised(name));
 
 /** A profile of the site's own whose host is called so. */
 const profileNamed = (name: string, view: SiteView): string | null =>
