@@ -118,7 +118,7 @@ export interface SiteProbes {
   readonly folderRobots?: Probe | null;
   /** At most a dozen; absent in records of earlier versions. */
   readonly files?: readonly FileProbe[];
-  /** Pictures of pages all over the site, on its own hosts, at most 40; absent in records of earlier versions. */
+  /** Pictures of pages all over the site, on its own hosts, at most 150; absent in records of earlier versions. */
   readonly images?: readonly FileProbe[];
   /** At most one or two of each kind, two dozen under names of others; absent in records of earlier versions. */
   readonly views?: readonly PageView[];

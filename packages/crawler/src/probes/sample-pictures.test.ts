@@ -34,6 +34,13 @@ test("pictures of the layout come first, then the first one of each page, then s
   expect(sampleOf(pages, 5)).toEqual(["/logo.png", "/a1.jpg", "/b1.jpg", "/c1.jpg", "/a2.jpg"]);
 });
 
+test("all pictures of a row are asked for where there is room, and leave room for the pages behind", () => {
+  const dishes = Array.from({ length: 34 }, (_, index) => `/dish${index}.jpg`);
+  expect(sampleOf([pageOf("/menu", ...dishes)], 150)).toEqual(dishes);
+  const rows = Array.from({ length: 60 }, (_, page) => pageOf(`/${page}`, ...dishes.map((dish) => `/${page}${dish}`)));
+  expect(sampleOf(rows, 60)).toEqual(rows.map((_, page) => `/${page}/dish0.jpg`));
+});
+
 test("of many pages some all over the site give their picture, and other hosts none", () => {
   const pages = Array.from({ length: 100 }, (_, index) =>
     pageOf(`/${index}`, "https://cdn.example/x.jpg", `/${index}.jpg`),

@@ -13,9 +13,13 @@ export interface PictureSample {
 }
 
 /** Of each page, in order: its leading picture is among the first. */
-const EACH_PAGE = 4;
+const FIRST_OF_PAGE = 4;
+/** With the rows of alike pictures behind them, as of the dishes of a menu. */
+const EACH_PAGE = 40;
 /** Pictures that are remembered of a large site. */
 const MOST_KNOWN = 2000;
+/** So much of it the rows may take, or the first ones of later pages find no room. */
+const MOST_OF_ROWS = 1000;
 /** On so many pages a picture belongs to the layout. */
 const SHARED_BY = 3;
 
@@ -35,7 +39,8 @@ export function createPictureSample(isInternal: (url: string) => boolean): Pictu
       for (const [place, url] of [...new Set(urls)].slice(0, EACH_PAGE).entries()) {
         const before = known.get(url);
         if (before !== undefined) before.pages++;
-        else if (known.size < MOST_KNOWN) known.set(url, { url, from, place, pages: 1 });
+        else if (known.size < (place < FIRST_OF_PAGE ? MOST_KNOWN : MOST_OF_ROWS))
+          known.set(url, { url, from, place, pages: 1 });
       }
     },
     most(most) {

@@ -14,5 +14,5 @@ export function mostSitemaps(maxPages: number): number {
   return Math.min(200, mostRequests(maxPages) / 5);
 }
 
-/** Pictures whose first bytes are requested: a fifth of what a small crawl reads, and 40 at most. */
-export const mostPictures = (maxPages: number): number => Math.min(40, Math.floor(maxPages / 5));
+/** Pictures whose first bytes are requested: a fifth of what a small crawl reads, and 150 at most. */
+export const mostPictures = (maxPages: number): number => Math.min(150, Math.floor(maxPages / 5));
