@@ -54,10 +54,10 @@ export interface StreetClaim {
   readonly region: Region;
 }
 
-/** A text on reduced prices with a date in full. */
+/** A text on reduced prices with a date. */
 export interface PromotionClaim {
   readonly text: string;
-  /** Its latest date, YYYY-MM-DD. */
+  /** Its latest date, YYYY-MM-DD; "--MM-DD" where it names its last day without a year, beside what is taken off. */
   readonly ends: string;
   readonly region: Region;
 }

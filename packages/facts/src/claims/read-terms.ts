@@ -4,6 +4,7 @@ import { createTextMemo } from "../text/text-memo.ts";
 import { type ClaimSource, blockText, regionAt } from "./claim-source.ts";
 import type { PromotionClaim, TermClaim } from "./page-claims.ts";
 import { parseWrittenDate } from "../assemble/text-dates.ts";
+import { yearlessEnd } from "./yearless-end.ts";
 
 const most = { terms: 40, promotions: 10 };
 const shortest = 12;
@@ -40,6 +41,18 @@ function latestDate(text: string): string | null {
   return dates.toSorted().at(-1) ?? null;
 }
 
+const longestNotice = 240;
+/** What is taken off, or a price. */
+const amount = /\d\s?%|%\s?\d|\p{Sc}/u;
+
+/** A notice of reduced prices whose last day stands without its year: the bar above a page says all in one line. */
+function noticeIn(said: string, { languages }: ClaimSource): string | null {
+  if (said.length > longestNotice || !amount.test(said)) return null;
+  const ends = yearlessEnd(said, languages);
+  if (ends === null) return null;
+  return meaningIn(languages.join(",") + parting + said).includes("sale") ? ends : null;
+}
+
 /** Sentences with numbers on sending, on sending back, and on reduced prices. */
 export function readTerms(source: ClaimSource): { terms: TermClaim[]; promotions: PromotionClaim[] } {
   const { languages, state } = source;
@@ -52,6 +65,8 @@ export function readTerms(source: ClaimSource): { terms: TermClaim[]; promotions
     const said = blockText(source, block);
     // Most pieces of a page tell no number.
     if (!tellsNumber.test(said)) continue;
+    const notice = promotions.length < most.promotions ? noticeIn(said, source) : null;
+    if (notice !== null) promotions.push({ text: detach(said), ends: notice, region: regionAt(source, block) });
     for (const sentence of sentencesOf(said)) {
       const meant = meaningIn(tongues + parting + sentence);
       if (meant === "") continue;

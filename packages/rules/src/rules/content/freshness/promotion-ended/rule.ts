@@ -8,6 +8,9 @@ const DAY = 86_400_000;
 /** A review or a case study may tell of a sale of years ago. */
 const LONGEST_AGO = 3 * 365 * DAY;
 
+/** A last day without its year is the nearest one; further away it may be that of another year. */
+const NEAREST = 120 * DAY;
+
 /** A text on reduced prices whose date lies before the day on which the server sent the page. */
 export const rule = definePageRule({
   id: "promotion-ended",
@@ -24,14 +27,16 @@ export const rule = definePageRule({
     const now = Date.parse(response.headers["date"] ?? "");
     if (Number.isNaN(now)) return notApplicable();
     // The day lasts until it has passed everywhere on earth.
-    const ended = promotions.find(({ ends }) => {
-      const past = now - (Date.parse(ends) + 1.5 * DAY);
-      return past > 0 && past < LONGEST_AGO;
+    const dated = promotions.flatMap(({ text, ends }) => nearest(ends, now).map((end) => ({ text, ...end })));
+    if (dated.length === 0) return notApplicable();
+    const ended = dated.find(({ day, longest }) => {
+      const past = now - (Date.parse(day) + 1.5 * DAY);
+      return past > 0 && past < longest;
     });
     if (ended === undefined) return pass();
     return fail({
       at: "text",
-      saw: { text: quoted(ended.text), ended: ended.ends },
+      saw: { text: quoted(ended.text), ended: ended.day },
       expected: "a promotion that still runs",
     });
   },
@@ -39,3 +44,19 @@ export const rule = definePageRule({
   shows: ({ text }) => [text],
   fix: null,
 });
+
+interface End {
+  readonly day: string;
+  /** So long ago it may lie, in milliseconds. */
+  readonly longest: number;
+}
+
+/** The day meant; none where it has no year and lies too far away to tell. */
+function nearest(ends: string, now: number): End[] {
+  if (!ends.startsWith("--")) return [{ day: ends, longest: LONGEST_AGO }];
+  const year = new Date(now).getUTCFullYear();
+  const days = [year - 1, year, year + 1].map((one) => `${one}${ends.slice(1)}`);
+  const away = (day: string): number => Math.abs(now - Date.parse(day));
+  const [day = ""] = days.filter((one) => away(one) < NEAREST).toSorted((a, b) => away(a) - away(b));
+  return day === "" ? [] : [{ day, longest: NEAREST }];
+}
