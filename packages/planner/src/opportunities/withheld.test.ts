@@ -147,6 +147,40 @@ test("a text names goods by names of their own, and a link to the index file of 
   expect(found("guides-to-products", { pages: { ...others, "/products/hazel-bowl/": hazel } })).toEqual([]);
 });
 
+test("a text that is no article names goods in its sentences, and a list of goods does not", () => {
+  const sentence = "Our Hazel bowl is what we take to work each day, for it is light and holds a whole meal.";
+  const text = (more: string): string => page("Eating at work", `${`<p>${sentence}</p>`.repeat(20)}${more}`);
+  const asked = (html: string) => found("guides-to-products", shop(bowls(), { "/eating-at-work": html }));
+  expect(asked(text(""))).toHaveLength(1);
+  expect(asked(text(cards(bowls().slice(4, 9))))).toEqual([]);
+  expect(
+    asked(
+      text("")
+        .replaceAll(sentence, "<b>Hazel bowl</b>")
+        .replace("</main>", `<p>${"We eat at work. ".repeat(90)}</p></main>`),
+    ),
+  ).toEqual([]);
+});
+
+test("a set names the goods in it where its rows begin with their full names", () => {
+  const set = (rows: readonly string[], beside = "") => {
+    const made = shop([...bowls(), { name: "Table set" }]);
+    const path = Object.keys(made.pages).find((one) => one.includes("table-set")) ?? "";
+    const list = `<ul>${rows.map((row) => `<li>${row}</li>`).join("")}</ul>${beside}</main>`;
+    const page = made.pages[path];
+    return found("guides-to-products", {
+      pages: { ...made.pages, [path]: String(page).replace("</main>", list) },
+    });
+  };
+  const [task] = set(["1x Hazel bowl, oiled", "2 × Elm bowl", "A cloth"]);
+  expect(task?.implementation).toContain(">Hazel bowl</a>");
+  expect(task?.implementation).toContain(">Elm bowl</a>");
+  expect(set(["Hazel bowl, oiled", "A cloth"])).toEqual([]);
+  expect(set(["Made like our Hazel bowl", "Made like our Elm bowl"])).toEqual([]);
+  const linked = ["hazel", "elm"].map((name) => `<a href="/products/${name}-bowl">${name}</a>`).join("");
+  expect(set(["Hazel bowl", "Elm bowl"], linked)).toEqual([]);
+});
+
 test("a list of goods that other lists show gets no text of its own", () => {
   const goods = bowls();
   const nav = ["goods", "wide"].map((path) => `<a href="/collections/${path}">${path}</a>`).join("");

@@ -1,29 +1,40 @@
 import { html, htmlComment } from "@audit/rules/escape/html";
 import { counted } from "@audit/rules/wording/plural";
 import { listed, quote } from "@audit/rules/wording/quote";
+import { partFinder } from "../listed-parts.ts";
 import { linkedAt, mentionFinder, nameable } from "../mentions.ts";
 import type { Opportunity } from "../opportunity.ts";
 import { shopPages, type NamedPage } from "../shop-pages.ts";
 
 const MOST_GUIDES = 60;
 
-/** Guides that name products in full and link to none of those: the reader is convinced and has to search. */
+/** Sentences of the page itself; shorter ones are headings, rows and buttons. */
+const SPOKEN = 60;
+
+/** Texts, and sets of goods, that name products in full and link to none of those: the reader is convinced and has to search. */
 export const guidesToProducts: Opportunity = {
   id: "guides-to-products",
   category: "content",
   area: "internal-links",
   find: ({ view }) => {
     const { guides, products } = shopPages(view);
-    const mentions = mentionFinder(nameable(products, view));
-    const rows = guides
-      // What lists goods is no text about them.
-      .filter(({ page }) => page.kind === "article")
-      .flatMap((guide): Row[] => {
+    const goods = nameable(products, view);
+    const mentions = mentionFinder(goods);
+    const spoken = mentionFinder(goods, ({ text }) => text.paragraphs.filter((one) => one.length >= SPOKEN));
+    const parts = partFinder(goods);
+    const rowsOf = (pages: readonly NamedPage[], find: (guide: NamedPage) => readonly NamedPage[]): Row[] =>
+      pages.flatMap((guide) => {
         const isLinked = linkedAt(guide.url, view);
-        const unlinked = mentions(guide.page).filter((one) => !isLinked(one));
+        const unlinked = find(guide).filter((one) => !isLinked(one));
         return unlinked.length === 0 ? [] : [{ guide, unlinked }];
-      })
-      .slice(0, MOST_GUIDES);
+      });
+    // What lists goods is no text about them.
+    const texts = guides.filter(({ page }) => page.kind === "article" || page.commerce.productCards === 0);
+    const rows = [
+      ...rowsOf(texts, ({ page }) => (page.kind === "article" ? mentions : spoken)(page)),
+      // A set that lists what is in it.
+      ...rowsOf(products, ({ page }) => parts(page)),
+    ].slice(0, MOST_GUIDES);
     const [first] = rows;
     if (first === undefined) return [];
     const names = rows.flatMap(({ unlinked }) => unlinked);
@@ -41,7 +52,7 @@ export const guidesToProducts: Opportunity = {
         value: `Readers of ${counted(rows.length, "text")} are a click away from what they read about, and search engines learn that the two belong together.`,
         check: `Open ${first.guide.url}. Expected: each name leads to its product.`,
         urls: rows.map(({ guide }) => guide.url),
-        outOf: guides.length,
+        outOf: Math.max(rows.length, guides.length),
         kind: rows.length === 1 ? first.guide.page.kind : null,
         impact: "medium",
         work: rows.length > 4 ? "hour" : "quarter",
