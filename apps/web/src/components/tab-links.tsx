@@ -29,7 +29,11 @@ export function TabBar({ label, bare = false, children }: TabBarProps) {
     return () => watch.disconnect();
   });
   return (
-    <nav ref={bar} aria-label={label} className={cx("flex gap-5 overflow-x-auto", !bare && "border-b border-line")}>
+    <nav
+      ref={bar}
+      aria-label={label}
+      className={cx("flex gap-5 overflow-x-auto [scrollbar-width:none]", !bare && "border-b border-line")}
+    >
       {children}
     </nav>
   );

@@ -19,7 +19,10 @@ export interface TabsProps {
 export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   return (
     <Base.Root value={value} onValueChange={(next: string) => onChange(next)}>
-      <Base.List aria-label={label} className="relative flex gap-5 overflow-x-auto border-b border-line print:hidden">
+      <Base.List
+        aria-label={label}
+        className="relative flex gap-5 overflow-x-auto [scrollbar-width:none] border-b border-line print:hidden"
+      >
         {tabs.map((tab) => (
           <Base.Tab
             key={tab.value}

@@ -27,7 +27,7 @@ export function ReportSides({ jobId, current, children }: ReportSidesProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {!isError && files?.length !== 0 && (
         <div className="min-h-10 min-w-0 print:hidden">
-          <nav aria-label={t("Sides of the report")} className="flex gap-1 overflow-x-auto">
+          <nav aria-label={t("Sides of the report")} className="scrolls-x flex gap-1 [scrollbar-width:none]">
             {[undefined, ...names].map((name) => (
               <Link
                 key={name ?? ""}
