@@ -42,7 +42,7 @@ function ends({ heals = [] }: Cause): string | null {
     const seen = example === undefined ? undefined : seenAs(rule, example);
     return `“${title}”${seen === undefined ? "" : ` (${seen})`}`;
   });
-  return `The same repair ends ${named.join(", ")}.`;
+  return `The same fix also settles ${named.join(", ")}.`;
 }
 
 const layoutNote = ({ scope, faults }: Cause, view: SiteView): string | null => {
