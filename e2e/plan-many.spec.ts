@@ -37,7 +37,7 @@ test("several tasks are chosen by keyboard and pointer, planned at once, set asi
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name: "Not relevant here (1)" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Overview" })).toContainText("Total Tasks11");
-  await page.getByRole("button", { name: /^Views/ }).click();
+  await page.getByRole("button", { name: /^View: / }).click();
   await page.getByRole("menuitem", { name: "Tasks of Ann" }).click();
   await expect(page).toHaveURL(/assignee=Ann/);
   await expect(rows(page)).toHaveCount(4);
