@@ -55,6 +55,8 @@ export const Comparison = z.object({
   templates: z.array(z.object({ template: z.string(), before: Count, after: Count })),
   /** The later run has read fewer pages, so that what is missing may not be fixed. */
   fewerPages: z.boolean(),
+  /** The two runs were judged as different businesses, by other checks: what differs may not be the site. */
+  otherBusiness: z.boolean(),
   /** Only counts are shown; the tasks themselves come with full access. */
   isPreview: z.boolean(),
   schedule: Schedule,

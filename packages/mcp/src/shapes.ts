@@ -128,6 +128,8 @@ export const Comparison = z.object({
   back: z.array(ChangedTask),
   /** The later audit has read fewer pages, so that what is missing may not be fixed. */
   fewer_pages: z.boolean(),
+  /** They were judged as different businesses, by other checks. */
+  other_business: z.boolean(),
 });
 export type Comparison = z.infer<typeof Comparison>;
 

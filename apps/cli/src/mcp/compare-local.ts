@@ -34,6 +34,7 @@ export function compareLocal(folder: AuditFolder, current: string, asked: string
     fresh: named(fresh),
     back: named(back),
     fewer_pages: pagesOf(now) < pagesOf(then),
+    other_business: now.site.profile?.business !== then.site.profile?.business,
   };
 }
 
@@ -44,6 +45,7 @@ const NOTHING = {
   fresh: [],
   back: [],
   fewer_pages: false,
+  other_business: false,
 };
 
 const named = (actions: readonly ActionJson[]): Comparison["fixed"] =>

@@ -52,6 +52,7 @@ export function auditCalls(call: Client, newKey: () => string): Audits {
         fresh: some(data.fresh),
         back: some(data.back),
         fewer_pages: data.fewerPages,
+        other_business: data.otherBusiness,
       };
     },
     readDocument: async (audit, document) => {

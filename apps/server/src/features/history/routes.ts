@@ -1,4 +1,5 @@
 import { compareRuns, setSchedule, type Comparison } from "@audit/contract";
+import { loadReport } from "../../artifacts/index.ts";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../platform/database/index.ts";
 import { Problem, type Mount } from "../../platform/http/index.ts";
@@ -25,6 +26,13 @@ export function mountHistory(mount: Mount, { db, paymentTypeOf }: HistoryService
     const wanted = { userId: actor.userId, domain, url: latest.url, every: body.every, letterhead };
     return saveSchedule(db, { ...wanted, brand: paymentTypeOf(caller) });
   });
+}
+
+/** What a run's site was taken for; null where its report is of an earlier version or gone. */
+async function businessOf(db: Db, jobId: string): Promise<string | null> {
+  const report: { readonly business?: { readonly profile: { readonly business: string | null } } } | null =
+    await loadReport(db, jobId);
+  return report?.business?.profile.business ?? null;
 }
 
 /** @throws Problem NOT_FOUND for whatever is no finished own run of the same domain. */
@@ -54,6 +62,7 @@ async function compare(
     current: jobId,
     base: base?.id ?? null,
     ...changes,
+    otherBusiness: base !== null && (await businessOf(db, base.id)) !== (await businessOf(db, jobId)),
     ...(isPreview ? { fixed: [], fresh: [], back: [], templates: [] } : { fixed, fresh, back, templates }),
     isPreview,
     schedule: presentSchedule(await findSchedule(db, userId, domain)),

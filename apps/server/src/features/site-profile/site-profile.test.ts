@@ -1,4 +1,5 @@
 import {
+  compareRuns,
   correctSiteProfile,
   getJob,
   getReport,
@@ -136,6 +137,18 @@ describeOnEachStore("what an owner says of a site", (open) => {
       return state.remaking.state !== "waiting" && state;
     });
     expect(newest.profile).toMatchObject({ business: "online-shop", correctedBy: null });
+
+    const differs = async (): Promise<boolean> =>
+      (await account.call(compareRuns, { params: { id: next }, query: { with: jobId } })).data.otherBusiness;
+    expect(await differs()).toBe(false);
+    // Said of the newest alone, its checks are others than those of the audit before.
+    await account.call(correctSiteProfile, { params: { id: next }, body: documentation });
+    await waitFor("the newest plan for another business", async () => {
+      const { profile, remaking } = await read(next);
+      return remaking.state === "none" && profile?.business === "documentation";
+    });
+    expect(await differs()).toBe(true);
+    await account.call(correctSiteProfile, { params: { id: next }, body: nothing });
   });
 
   test("said many times at once, the last word holds", { timeout: 120_000 }, async () => {

@@ -36,6 +36,8 @@ export const history = {
   "Only one audit so far": "Bisher nur eine Analyse",
   "Audit the site again, or let the audit repeat by itself, and this page shows what was fixed, what is new and what is back.":
     "Prüfen Sie die Website erneut oder lassen Sie die Analyse von selbst wiederholen; dann zeigt diese Seite, was behoben, neu und wieder da ist.",
+  "The two audits were judged as different kinds of business, by different checks. Scores and tasks differ for that reason too, not only by what was changed on the site.":
+    "Die beiden Analysen gingen von verschiedenen Arten von Unternehmen aus und prüften daher Verschiedenes. Werte und Aufgaben weichen auch deshalb ab, nicht nur durch Änderungen an der Website.",
   "The later audit read clearly fewer pages. What is missing in it may not be fixed but unread.":
     "Die spätere Analyse las deutlich weniger Seiten. Was in ihr fehlt, ist vielleicht nicht behoben, sondern ungelesen.",
   Fixed: "Behoben",

@@ -80,7 +80,7 @@ const Waiting = () => (
 );
 
 function Changes({ comparison }: { readonly comparison: Comparison }) {
-  const { runs, current, base, counts, fixed, fresh, back, templates, fewerPages } = comparison;
+  const { runs, current, base, counts, fixed, fresh, back, templates, fewerPages, otherBusiness } = comparison;
   return (
     <div className="grid grid-cols-1 gap-8">
       <CompareHead comparison={comparison} />
@@ -93,6 +93,13 @@ function Changes({ comparison }: { readonly comparison: Comparison }) {
       ) : (
         <>
           <BaseSelect comparison={comparison} />
+          {otherBusiness && (
+            <Note meaning="warning">
+              {t(
+                "The two audits were judged as different kinds of business, by different checks. Scores and tasks differ for that reason too, not only by what was changed on the site.",
+              )}
+            </Note>
+          )}
           {fewerPages && (
             <Note meaning="warning">
               {t("The later audit read clearly fewer pages. What is missing in it may not be fixed but unread.")}
