@@ -167,9 +167,10 @@ test("a set names the goods in it where its rows begin with their full names", (
     const made = shop([...bowls(), { name: "Table set" }]);
     const path = Object.keys(made.pages).find((one) => one.includes("table-set")) ?? "";
     const list = `<ul>${rows.map((row) => `<li>${row}</li>`).join("")}</ul>${beside}</main>`;
-    const page = made.pages[path];
+    const html = made.pages[path];
+    if (typeof html !== "string") throw new Error("The set's page is no text");
     return found("guides-to-products", {
-      pages: { ...made.pages, [path]: String(page).replace("</main>", list) },
+      pages: { ...made.pages, [path]: html.replace("</main>", list) },
     });
   };
   const [task] = set(["1x Hazel bowl, oiled", "2 × Elm bowl", "A cloth"]);
