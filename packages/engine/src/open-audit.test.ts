@@ -76,8 +76,9 @@ describe("an audit of a shop with planted faults", () => {
   test("plans ranked actions, each with evidence, a way to check and a fingerprint of its own", () => {
     expect(audit.actions.length).toBeGreaterThan(10);
     expect(audit.actions.length).toBeLessThanOrEqual(100);
-    const ranks = audit.actions.map((action) => action.priority);
-    expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
+    const impacts = ["high", "medium", "low"];
+    const ranks = audit.actions.map(({ impact, priority }) => [impacts.indexOf(impact), -priority] as const);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
     expect(new Set(audit.actions.map((action) => action.fingerprint)).size).toBe(audit.actions.length);
     for (const action of audit.actions) {
       // What is missed has no place to show: its numbers stand in its words, and its pages in its list.

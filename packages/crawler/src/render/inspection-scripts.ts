@@ -78,7 +78,7 @@ export const OPEN_TABS = `(async () => {
   const late = [];
   for (const control of controls.slice(0, ${MOST_TABS})) {
     control.click();
-    for (let wait = 0; wait < 12 && squash(panelOf(control)?.textContent ?? "").length < 40; wait++) await new Promise((done) => setTimeout(done, 100));
+    for (let wait = 0; wait < 25 && squash(panelOf(control)?.textContent ?? "").length < 40; wait++) await new Promise((done) => setTimeout(done, 100));
     if (location.href !== here) return late;
     const text = squash(panelOf(control)?.textContent ?? "");
     if (text.length >= 40 && !before.includes(text.slice(0, 40))) late.push({ label: squash(control.textContent).slice(0, 80), words: text.split(" ").length, text: text.slice(0, 200) });

@@ -12,8 +12,26 @@ export interface LinkGraphBuilder {
   finish(): LinkGraph;
 }
 
-/** `isOnSite` decides which addresses become nodes; `start` is where clicks are counted from. */
-export function createLinkGraphBuilder(start: string, isOnSite: (url: string) => boolean): LinkGraphBuilder {
+type SiteTest = (url: string) => boolean;
+
+/** The test of the start's site for its pages; for those of another domain the test of theirs. */
+function createSiteTests(start: string, siteOf: (url: string) => SiteTest): (page: string) => SiteTest {
+  const tests = [siteOf(start)];
+  return (page) => {
+    const known = tests.find((isOnSite) => isOnSite(page));
+    if (known !== undefined) return known;
+    const isOnSite = siteOf(page);
+    tests.push(isOnSite);
+    return isOnSite;
+  };
+}
+
+/**
+ * `siteOf(start)` decides which addresses become nodes; `start` is where clicks are counted from. A site whose start
+ * forwards to another domain is that other site: its pages' links within that domain count too.
+ */
+export function createLinkGraphBuilder(start: string, siteOf: (url: string) => SiteTest): LinkGraphBuilder {
+  const siteTestOf = createSiteTests(start, siteOf);
   const nodes = createUrlNodes();
   const pool = createEdgePool();
   const edges: Edges = { sources: [], heads: [], chunks: [], from: [], to: [], redirects: [] };
@@ -56,7 +74,7 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
     anchors[target] = text;
   }
 
-  function takeLink(source: number, { url, rel, text, label }: LinkFact): void {
+  function takeLink(source: number, { url, rel, text, label }: LinkFact, isOnSite: SiteTest): void {
     if (url === null || !isOnSite(url)) return;
     const target = nodes.intern(url);
     noteAnchor(target, source, text || label);
@@ -72,8 +90,10 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
       edges.sources.push(source);
       edges.redirects.push(redirectTo !== null);
       pool.begin();
-      for (const link of links) takeLink(source, link);
-      if (redirectTo !== null && isOnSite(redirectTo)) addEdge(source, nodes.intern(redirectTo), false);
+      const isOnSite = siteTestOf(url);
+      for (const link of links) takeLink(source, link, isOnSite);
+      if (redirectTo !== null && (url === start || isOnSite(redirectTo)))
+        addEdge(source, nodes.intern(redirectTo), false);
       const { head, own } = pool.end();
       edges.heads.push(head);
       edges.chunks.push(own.chunk);

@@ -61,7 +61,7 @@ const keptWhole = 200;
  */
 export function createSiteBuilder(start: string, cold?: ColdStore, whole: number = keptWhole): SiteBuilder {
   const origin = normaliseUrl(start) ?? start;
-  const graph = createLinkGraphBuilder(origin, createOnSiteTest(origin));
+  const graph = createLinkGraphBuilder(origin, createOnSiteTest);
   const pages: PageFacts[] = [];
   const storedPages = cold && createStoredPages(cold);
   const notes = new Map<PageFacts, PageNote>();

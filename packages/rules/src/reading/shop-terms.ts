@@ -101,10 +101,14 @@ const LIMITED =
 const LONGEST_DELIVERY = 60;
 const LONGEST_RETURN = 365;
 
+/** One round term this long, counted from the delivery, is to withdraw, to change or to complain, not to deliver. */
+const FEWEST_AFTERWARDS = 14;
+
 /** The last span of a sentence with several: "packed in 1 day and delivered in 5-7 days". */
 function spanOf(text: string): Read | null {
   const [from, to] = daysIn(text).at(-1) ?? [];
   if (from === undefined || to === undefined || to < from || to > LONGEST_DELIVERY || from === 0) return null;
+  if (from === to && to >= FEWEST_AFTERWARDS) return null;
   return { value: from === to ? `${from}` : `${from}-${to}`, from, to };
 }
 

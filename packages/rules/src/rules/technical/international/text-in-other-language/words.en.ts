@@ -14,7 +14,7 @@ export const en: Words<Saw> = {
   title: "Bring language and text of {pages} together",
   why: "Screen readers speak a text by the rules of the language that its page names, browsers offer no translation, and search engines may show the page to people who can't read it.",
   steps:
-    "Name the language that the text is written in at the top of the page, or translate the text where the page is meant as a version in another language.",
+    "Translate the text where title, menu and the rest of the page are in the language that the page names. Only where all of it is written in the other language, name that one at the top.",
   check: onPage("a text in the language that the page names as its own"),
   seen: ({ declared, written, text }) =>
     `${quote(declared)} as the page's language, and a text in ${quote(written)}: ${quote(text)}`,
