@@ -15,6 +15,8 @@ const MOST_URLS = 3;
 const IN_FULL = 10;
 /** Lines of code that show what a task pastes; the task itself holds all of them. */
 const MOST_LINES = 14;
+/** What belongs together (the code for one page) is shown whole up to so many lines: half a block can't be pasted. */
+const MOST_OF_BLOCK = 60;
 const MOST_CAUSES = 5;
 
 export interface ActionPlanInput {
@@ -104,13 +106,17 @@ function task(action: PlannedAction, index: number): string {
 
 function pasted(implementation: string): string[] {
   const lines = implementation.split("\n");
-  if (lines.length <= MOST_LINES) return ["**To paste**", fenced(implementation)];
-  const left = counted(lines.length - MOST_LINES, "more line");
-  return [
-    "**To paste**",
-    fenced(lines.slice(0, MOST_LINES).join("\n")),
-    `And ${left} of the same kind: the task itself holds them.`,
-  ];
+  const shown = lines.slice(0, linesShown(lines));
+  if (shown.length === lines.length) return ["**To paste**", fenced(implementation)];
+  const left = counted(lines.length - shown.length, "more line");
+  return ["**To paste**", fenced(shown.join("\n")), `And ${left} of the same kind: the task itself holds them.`];
+}
+
+/** Whole blocks (divided by empty lines) while they fit, at least one; a block that is too long is cut at a line. */
+function linesShown(lines: readonly string[]): number {
+  const ends = [...lines.flatMap((line, index) => (line === "" ? [index] : [])), lines.length];
+  const fitting = ends.findLast((end) => end <= MOST_LINES && end > 0) ?? ends.find((end) => end > 0) ?? lines.length;
+  return fitting <= MOST_OF_BLOCK ? fitting : MOST_LINES;
 }
 
 const steps = (solution: string): string[] =>
