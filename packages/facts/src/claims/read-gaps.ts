@@ -12,6 +12,9 @@ const crossed = /(?<![\p{L}\p{N}])(?:[xX]{2,4}(?:[./-][xX]{2,4}){1,3}|X{5,12})(?
 const noted =
   /\{\{\s*[A-Z]{3,}(?:[ _-][A-Z]{2,})*\s*[:：][^{}]{1,140}\}\}|\[\[\s*[A-Z]{2,}(?:[ _-][A-Z]{2,})*\s*[:：][^[\]]{1,140}\]\]|\[(?:TODO|TO DO|TBD|TBC|FIXME|PLACEHOLDER|FACT[- ]CHECK)\b[^[\]]{0,140}\]/g;
 
+/** A name of a program's constant before what is missing: "FILL_IN: company number". */
+const constant = /(?<![\p{L}\p{N}_$./-])(\p{Lu}{2,}(?:_\p{Lu}+)+)\s?[:：]\s(\p{L}[^\n:：;,()]{1,59})/gu;
+
 /** Words of a person; what a service writes over a hidden mail address stands in the same brackets. */
 const words = /^\[\p{L}[\p{L}\p{M}\s'’.,:-]{2,}\]$/u;
 const hidden = /^\[email\W+protected\]$/iu;
@@ -23,9 +26,16 @@ function labelBefore(text: string, gap: string): string {
   return label.length <= longestLabel ? label : label.slice(label.indexOf(" ", label.length - longestLabel) + 1);
 }
 
+/** One name before different words; cookies and settings that a page explains have a name each. */
+function constantsIn(source: ClaimSource): RegExpExecArray[] {
+  const byName = Map.groupBy(matchesIn(source, constant, 100), ([, name]) => name);
+  return [...byName.values()].filter((found) => new Set(found.map(([, , missing]) => missing)).size > 1).flat();
+}
+
 /**
  * Places that were to be filled in, by their form alone: words in square brackets behind a label that ends in a colon,
- * notes in capitals in the brackets of templates, and dates or numbers of crosses. Brackets within a sentence are left to their writer.
+ * notes in capitals in the brackets of templates, one constant's name before different words, and dates or numbers of
+ * crosses. Brackets within a sentence are left to their writer.
  */
 export function readGaps(source: ClaimSource): GapClaim[] {
   const gaps: GapClaim[] = [];
@@ -44,6 +54,10 @@ export function readGaps(source: ClaimSource): GapClaim[] {
       label: detach(labelBefore(blockText(source, blockAt(source, match.index)), match[0])),
       gap: detach(match[0]),
     });
+  }
+  for (const match of constantsIn(source).slice(0, most - gaps.length)) {
+    const text = blockText(source, blockAt(source, match.index));
+    gaps.push({ label: detach(labelBefore(text, match[0])), gap: detach(match[0].trimEnd()) });
   }
   for (const match of matchesIn(source, crossed, most - gaps.length)) {
     const label = labelBefore(blockText(source, blockAt(source, match.index)), match[0]);

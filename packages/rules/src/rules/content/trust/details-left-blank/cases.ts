@@ -14,11 +14,14 @@ export const cases: PageRuleCases = {
     page("<p>As the court said [in another case], and see [1] and [2].</p>"),
     page('<p>E-mail: <a href="/cdn-cgi/l/email-protection">[email&nbsp;protected]</a></p>'),
     page("<p>Use the code: [product_page]</p>"),
+    // A list of cookies names each once.
+    page("<ul><li>VISITOR_INFO: measures the line</li><li>LOGIN_INFO: keeps you signed in</li></ul>"),
   ],
   failing: [
     page("<p>KvK-nummer: [volgt]</p>"),
     page("<dl><dd>Adresse : [votre adresse]</dd></dl>"),
     page("<p>Stand: xx.xx.xxxx</p>"),
+    page("<p>VUL_IN: straat en nummer</p><p>VUL_IN: postcode</p>"),
     // Notes of a writer, on any page, also in its frame.
     {
       url: "https://shop.example/mugs",
