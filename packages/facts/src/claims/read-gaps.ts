@@ -13,7 +13,7 @@ const noted =
   /\{\{\s*[A-Z]{3,}(?:[ _-][A-Z]{2,})*\s*[:：][^{}]{1,140}\}\}|\[\[\s*[A-Z]{2,}(?:[ _-][A-Z]{2,})*\s*[:：][^[\]]{1,140}\]\]|\[(?:TODO|TO DO|TBD|TBC|FIXME|PLACEHOLDER|FACT[- ]CHECK)\b[^[\]]{0,140}\]/g;
 
 /** A name of a program's constant before what is missing: "FILL_IN: company number". */
-const constant = /(?<![\p{L}\p{N}_$./-])(\p{Lu}{2,}(?:_\p{Lu}+)+)\s?[:：]\s(\p{L}[^\n:：;,()]{1,59})/gu;
+const constant = /(?<![\p{L}\p{N}_$./-])(\p{Lu}{2,}(?:_\p{Lu}+)+)\s?[:：]\s(\p{L}[\p{L}\p{M}'’-]*)/gu;
 
 /** Words of a person; what a service writes over a hidden mail address stands in the same brackets. */
 const words = /^\[\p{L}[\p{L}\p{M}\s'’.,:-]{2,}\]$/u;
@@ -57,7 +57,7 @@ export function readGaps(source: ClaimSource): GapClaim[] {
   }
   for (const match of constantsIn(source).slice(0, most - gaps.length)) {
     const text = blockText(source, blockAt(source, match.index));
-    gaps.push({ label: detach(labelBefore(text, match[0])), gap: detach(match[0].trimEnd()) });
+    gaps.push({ label: detach(labelBefore(text, match[0])), gap: detach(match[0]) });
   }
   for (const match of matchesIn(source, crossed, most - gaps.length)) {
     const label = labelBefore(blockText(source, blockAt(source, match.index)), match[0]);

@@ -9,6 +9,8 @@ export const cases: PageRuleCases = {
     // The whole card is clickable, and holds a link to the same page.
     page(`<div onclick="location.href='/soap'"><a href="/soap">Soap</a></div>`),
     page(`<a href="/soap">Soap</a><button onclick="location.href='/cart'">Cart</button>`),
+    // The stars of a card, whose name leads to the same product under its list.
+    page(`<a href="/all/products/soap">Soap</a><div onclick="location.href='/products/soap'">4.8</div>`),
     page(`<a href="/soap">Soap</a><button onclick="window.open('https://maps.example/')">Map</button>`),
   ],
   failing: [

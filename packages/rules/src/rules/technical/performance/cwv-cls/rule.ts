@@ -27,6 +27,8 @@ export const rule = defineSiteRule({
       return { at: "one loading in the lab, without scrolling", saw: { shift }, expected: `at most ${GOOD_SHIFT}` };
     }),
   words: { en },
+  // What jumps is known only where it is pictures without their size.
+  onlyProposed: true,
   // The usual cause; where no picture lacks its size, the list of pages.
   fix: (cause, view) => imageSizes(cause, view) ?? worklist(en)(cause, view),
 });
