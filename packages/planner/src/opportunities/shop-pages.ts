@@ -9,7 +9,7 @@ import { isLaterPage, seriesOf } from "@audit/rules/reading/pagination";
 import { endOfRedirects } from "@audit/rules/reading/redirect-path";
 import { tokensOf } from "@audit/rules/reading/words";
 import { isShop } from "@audit/rules/wording/spoken";
-import { pageName } from "@audit/rules/view/page-words";
+import { pageName } from "@audit/rules/view/page-name";
 import type { SiteView } from "@audit/rules/view/site-view";
 
 export interface NamedPage {

@@ -7,7 +7,7 @@ import { heading } from "@audit/rules/fixes/words/headings";
 import { title } from "@audit/rules/fixes/words/titles";
 import { pageHtml } from "../testing/made-shop.ts";
 import { causeOf, findingOf, viewOf } from "../testing/plan-case.ts";
-import { pageName } from "@audit/rules/view/page-words";
+import { pageName } from "@audit/rules/view/page-name";
 
 const at = (path: string): string => `https://shop.example${path}`;
 const shopWith = (pages: Readonly<Record<string, string>>) =>

@@ -1,7 +1,7 @@
 import { createPostings, itemAt, type PageFacts, type PageKind, type SiteFacts } from "@audit/facts";
 import { textKey } from "../reading/text-key.ts";
 import { createWordsFinder } from "./same-words.ts";
-import { pathOf } from "./page-words.ts";
+import { pathOf } from "./address-words.ts";
 
 /**
  * Finds the living page that a dead address means: its last part is the same but for capitals, accents, extension, slash

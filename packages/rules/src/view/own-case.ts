@@ -11,9 +11,23 @@ export function isShouted(text: string): boolean {
   return cased.every((letter) => /\p{Lu}/u.test(letter));
 }
 
+/** Fewer letters in capitals are an abbreviation. */
+const ABBREVIATED = 3;
+const capitalsOf = (text: string): number => (/\p{Ll}/u.test(text) ? 0 : (text.match(/\p{Lu}/gu)?.length ?? 0));
+
+/** The few words of a heading as the title writes them, with a capital in front: "LUMEO GO" is "Lumeo Go". */
+function inCaseOfTitle(words: string, { head }: PageFacts): string {
+  for (const title of head.titles.map(oneLine)) {
+    const at = title.toLowerCase().indexOf(words.toLowerCase());
+    const found = title.slice(at, at + words.length);
+    if (at >= 0 && found.toLowerCase() === words.toLowerCase() && /^\p{Lu}/u.test(found)) return found;
+  }
+  return words;
+}
+
 /** Words in capitals as the page writes them elsewhere in its own case; as they are where it does so nowhere. */
 export function inOwnCase(words: string, page: PageFacts): string {
-  if (!isShouted(words)) return words;
+  if (!isShouted(words)) return capitalsOf(words) > ABBREVIATED ? inCaseOfTitle(words, page) : words;
   const wanted = words.toLowerCase();
   const texts = [
     ...page.head.titles,

@@ -2,7 +2,8 @@ import { itemAt, type PageFacts } from "@audit/facts";
 import { isLaterPage } from "../reading/pagination.ts";
 import { normalised } from "../reading/words.ts";
 import { oneLine } from "../escape/plain.ts";
-import { addressWords, pageName, withoutSiteName } from "./page-words.ts";
+import { addressWords } from "./address-words.ts";
+import { pageName, withoutSiteName } from "./page-name.ts";
 import type { SiteView } from "./site-view.ts";
 
 /** Shorter words stand on switches and arrows, which lead somewhere else from each page. */

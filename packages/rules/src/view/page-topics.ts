@@ -1,10 +1,9 @@
-import { createKeyMap, itemAt, type KeyMap, type PageFacts } from "@audit/facts";
+import type { PageFacts } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
 import { listingsOf } from "../reading/listed-products.ts";
-import { noted } from "../reading/noted.ts";
-import { textKey } from "../reading/text-key.ts";
 import { normalised } from "../reading/words.ts";
-import { pageName } from "./page-words.ts";
+import { headingTimes } from "./frame-labels.ts";
+import { pageName } from "./page-name.ts";
 import type { SiteView } from "./site-view.ts";
 
 /** Longer ones are sentences, shorter ones labels. */
@@ -34,27 +33,13 @@ function listedNames(page: PageFacts, view: SiteView): string[] {
 
 /** Questions are headed elsewhere, and what other pages head, too, is the frame's. */
 function ownHeadings({ headings }: PageFacts, view: SiteView): string[] {
-  const times = headingTimes(view);
   const own = headings.filter(
     ({ level, text, region }) =>
-      level > 1 && (region === "main" || region === "body") && !/[?？؟!:]\s*$/u.test(text) && times(text) === 1,
+      level > 1 &&
+      (region === "main" || region === "body") &&
+      !/[?？؟!:]\s*$/u.test(text) &&
+      headingTimes(text, view) === 1,
   );
   const rank = Math.min(...own.map(({ level }) => level));
   return own.filter(({ level }) => level === rank).map(({ text }) => text);
-}
-
-const counted = new WeakMap<SiteView, KeyMap>();
-const headingsOn = noted(({ headings }): readonly number[] => [
-  ...new Set(headings.map(({ text }) => textKey(normalised(text)))),
-]);
-
-/** On how many pages a heading of any rank stands. */
-function headingTimes(view: SiteView): (text: string) => number {
-  let times = counted.get(view);
-  if (times === undefined) {
-    times = createKeyMap();
-    for (const index of view.served) headingsOn(itemAt(view.site.pages, index)).forEach(times.add);
-    counted.set(view, times);
-  }
-  return (text) => times.get(textKey(normalised(text)));
 }

@@ -2,7 +2,8 @@ import { itemAt, type PageFacts, type SdItem } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
 import { noted } from "../reading/noted.ts";
 import { entities, markedPictures, nested, productOf, said } from "./entities.ts";
-import { pageName, pageSummary } from "./page-words.ts";
+import { pageName } from "./page-name.ts";
+import { pageSummary } from "./page-words.ts";
 import { shownArticleNumber } from "./shown-article-number.ts";
 import type { SiteView } from "./site-view.ts";
 

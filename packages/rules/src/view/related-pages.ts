@@ -1,6 +1,7 @@
 import { itemAt, type PageFacts } from "@audit/facts";
 import { tokensOf } from "../reading/words.ts";
-import { addressWords, pageName } from "./page-words.ts";
+import { addressWords } from "./address-words.ts";
+import { pageName } from "./page-name.ts";
 import type { SiteView } from "./site-view.ts";
 import { textLanguageOf } from "./text-language.ts";
 

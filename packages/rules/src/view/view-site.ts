@@ -10,7 +10,7 @@ import {
 } from "@audit/facts";
 import { closestPageFinder } from "./closest-page.ts";
 import { internalLinks } from "./internal-links.ts";
-import { pageName } from "./page-words.ts";
+import { pageName } from "./page-name.ts";
 import { oneLine } from "../escape/plain.ts";
 import { languageOf, namesByLanguage, siteLanguage, siteName, sitePlatform } from "./site-words.ts";
 import type { SiteView } from "./site-view.ts";

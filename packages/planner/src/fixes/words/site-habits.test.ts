@@ -3,7 +3,7 @@ import { proposeDescription } from "@audit/rules/fixes/words/description-proposa
 import { proposeTitle } from "@audit/rules/fixes/words/title-proposal";
 import { asFix, printFix } from "@audit/rules/fixes/patches/fix";
 import { isHouseBrand } from "@audit/rules/view/house-brand";
-import { pageName } from "@audit/rules/view/page-words";
+import { pageName } from "@audit/rules/view/page-name";
 import { expect, test } from "vitest";
 import { pageHtml } from "../../testing/made-shop.ts";
 import { causeOf, findingOf, viewOf } from "../../testing/plan-case.ts";

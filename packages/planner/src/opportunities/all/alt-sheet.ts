@@ -4,7 +4,7 @@ import { indexableContent, pagesIn } from "@audit/rules/populations";
 import { normalised } from "@audit/rules/reading/words";
 import { counted, number } from "@audit/rules/wording/plural";
 import { quote } from "@audit/rules/wording/quote";
-import { pageName } from "@audit/rules/view/page-words";
+import { pageName } from "@audit/rules/view/page-name";
 import type { SiteView } from "@audit/rules/view/site-view";
 import type { Opportunity } from "../opportunity.ts";
 import { sheet } from "../sheet.ts";

@@ -3,7 +3,7 @@ import { htmlComment } from "../../escape/html.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { languageName } from "../../wording/language-names.ts";
 import { firstParagraph } from "../../view/own-sentences.ts";
-import { pageName } from "../../view/page-words.ts";
+import { pageName } from "../../view/page-name.ts";
 import { topicsOf } from "../../view/page-topics.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";

@@ -3,7 +3,7 @@ import { oneLine } from "../../escape/plain.ts";
 import { sameName } from "../../reading/site-names.ts";
 import { tokensOf } from "../../reading/words.ts";
 import { isShouted } from "../../view/own-case.ts";
-import { pageName } from "../../view/page-words.ts";
+import { pageName } from "../../view/page-name.ts";
 import { sentencesOf } from "../../view/shared-texts.ts";
 import { templateEnd } from "../../view/template-end.ts";
 import type { SiteView } from "../../view/site-view.ts";

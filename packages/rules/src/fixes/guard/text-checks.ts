@@ -4,7 +4,7 @@ import { oneLine } from "../../escape/plain.ts";
 import { tokensOf } from "../../reading/words.ts";
 import { sentencesOf } from "../../view/shared-texts.ts";
 import { findFiller, isUnfilled } from "../../reading/unfilled.ts";
-import { addressWords } from "../../view/page-words.ts";
+import { addressWords } from "../../view/address-words.ts";
 import { kindAt } from "../../view/page-kind.ts";
 import { sameName } from "../../reading/site-names.ts";
 import { productBrand, productWords } from "../../view/product-words.ts";

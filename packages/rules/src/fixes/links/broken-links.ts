@@ -3,7 +3,7 @@ import type { EvidenceValue } from "../../verdict.ts";
 import { pagesNaming, writtenIn } from "../../view/related-pages.ts";
 import { pageCalled } from "../../view/page-called.ts";
 import { tokensOf } from "../../reading/words.ts";
-import { addressWords } from "../../view/page-words.ts";
+import { addressWords } from "../../view/address-words.ts";
 import { isPersonalPath, isUtilityPath } from "../../knowledge/utility-paths.ts";
 import { oneLine } from "../../escape/plain.ts";
 import { counted } from "../../wording/plural.ts";

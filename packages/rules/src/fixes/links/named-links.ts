@@ -2,7 +2,7 @@ import type { EvidenceValue, PageFault } from "../../verdict.ts";
 import type { PageFacts } from "@audit/facts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { cutAtWord } from "../../escape/plain.ts";
-import { pageName } from "../../view/page-words.ts";
+import { pageName } from "../../view/page-name.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
 import { SIGNS } from "../../reading/network-names.ts";

@@ -1,7 +1,7 @@
 import { itemAt, type PageFacts } from "@audit/facts";
 import { cutAtWord } from "../../escape/plain.ts";
 import { entities, hasImage, nested, said } from "../../view/entities.ts";
-import { pageName } from "../../view/page-words.ts";
+import { pageName } from "../../view/page-name.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { sameName } from "../../reading/site-names.ts";

@@ -3,7 +3,9 @@ import { oneLine } from "../../escape/plain.ts";
 import { languageOf } from "../../reading/language.ts";
 import { shareTopic } from "../../reading/topics.ts";
 import { anchorTo } from "../../view/internal-links.ts";
-import { addressWords, linkWords, pageName } from "../../view/page-words.ts";
+import { addressWords } from "../../view/address-words.ts";
+import { linkWords } from "../../view/page-words.ts";
+import { pageName } from "../../view/page-name.ts";
 import type { SiteView } from "../../view/site-view.ts";
 
 export interface Step {

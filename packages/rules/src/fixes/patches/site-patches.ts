@@ -1,5 +1,5 @@
 import type { SiteView } from "../../view/site-view.ts";
-import { pathAndQuery } from "../../view/page-words.ts";
+import { pathAndQuery } from "../../view/address-words.ts";
 import type { Patch } from "./patch.ts";
 
 export const redirectPatch = (from: string, to: string): Patch => ({

@@ -1,4 +1,4 @@
-import { pathAndQuery } from "../../view/page-words.ts";
+import { pathAndQuery } from "../../view/address-words.ts";
 
 export interface Move {
   readonly from: string;

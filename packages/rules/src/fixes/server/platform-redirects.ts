@@ -1,4 +1,4 @@
-import { pathAndQuery } from "../../view/page-words.ts";
+import { pathAndQuery } from "../../view/address-words.ts";
 import { shortest, type Move } from "./moves.ts";
 
 /** Squarespace's URL mappings: one rule a line, no comments; support.squarespace.com, "URL redirects". */

@@ -1,5 +1,5 @@
 import { apacheText, csv, nginxText, pattern } from "../../escape/config.ts";
-import { pathAndQuery } from "../../view/page-words.ts";
+import { pathAndQuery } from "../../view/address-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { Section } from "../patches/fix.ts";
 import type { Patch } from "../patches/patch.ts";

@@ -2,7 +2,7 @@ import type { PageFacts } from "@audit/facts";
 import { emptyPagesOf } from "../../reading/empty-pages.ts";
 import { html } from "../../escape/html.ts";
 import { isUtilityPath } from "../../knowledge/utility-paths.ts";
-import { pathOf } from "../../view/page-words.ts";
+import { pathOf } from "../../view/address-words.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { distinctUrls, type Fixer } from "../fixer.ts";

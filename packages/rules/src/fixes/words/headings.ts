@@ -2,7 +2,7 @@ import { html, htmlComment } from "../../escape/html.ts";
 import type { Cause } from "../../cause.ts";
 import { fillIn, type Fixer, perPage } from "../fixer.ts";
 import { capital } from "./title-proposal.ts";
-import { mainHeading, pageName } from "../../view/page-words.ts";
+import { mainHeading, pageName } from "../../view/page-name.ts";
 import { titleBeside } from "./titles.ts";
 import { shareTopic } from "../../reading/topics.ts";
 import { show } from "../patches/fix.ts";

@@ -1,7 +1,8 @@
 import { itemAt, type PageFacts } from "@audit/facts";
 import { oneLine } from "../../escape/plain.ts";
 import { withoutTail } from "../../reading/title-tails.ts";
-import { addressWords, mainHeading, pageName } from "../../view/page-words.ts";
+import { addressWords } from "../../view/address-words.ts";
+import { mainHeading, pageName } from "../../view/page-name.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { isHouseBrand } from "../../view/house-brand.ts";

@@ -7,7 +7,7 @@ import { fittingLength } from "./fitting-length.ts";
 import { type Part, show } from "../patches/fix.ts";
 import { titlePatch } from "../patches/page-patches.ts";
 import type { PageFacts } from "@audit/facts";
-import { pageName } from "../../view/page-words.ts";
+import { pageName } from "../../view/page-name.ts";
 import { shareTopic } from "../../reading/topics.ts";
 
 /** Latin letters in 200 pixels; a shorter title says too little. */

@@ -1,5 +1,5 @@
 import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
-import { mainHeading } from "../../../../view/page-words.ts";
+import { mainHeading } from "../../../../view/page-name.ts";
 import { html } from "../../../../escape/html.ts";
 import { oneLine } from "../../../../escape/plain.ts";
 

@@ -1,5 +1,5 @@
 import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
-import { pageName } from "../../../../view/page-words.ts";
+import { pageName } from "../../../../view/page-name.ts";
 import { topicsOf } from "../../../../view/page-topics.ts";
 import { amountsOfFrame } from "../../../../view/product-words.ts";
 import { oneLine } from "../../../../escape/plain.ts";

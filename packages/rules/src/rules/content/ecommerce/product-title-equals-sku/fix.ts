@@ -3,7 +3,7 @@ import { h1Patch } from "../../../../fixes/patches/page-patches.ts";
 import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { productWords } from "../../../../view/product-words.ts";
 import { htmlComment } from "../../../../escape/html.ts";
-import { pageName } from "../../../../view/page-words.ts";
+import { pageName } from "../../../../view/page-name.ts";
 
 /** A readable product name instead of a number. */
 export const fix: Fixer = perPage({

@@ -7,7 +7,7 @@ import { isLogo, type Pictured } from "./is-logo.ts";
 import { h1Patch } from "../../../../fixes/patches/page-patches.ts";
 import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { oneLine } from "../../../../escape/plain.ts";
-import { pageName } from "../../../../view/page-words.ts";
+import { pageName } from "../../../../view/page-name.ts";
 
 /** A logo makes room for the page's own heading; of other pictures the words become text. */
 export const fix: Fixer<Pictured> = (cause, view) =>

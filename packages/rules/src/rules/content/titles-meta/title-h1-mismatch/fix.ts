@@ -5,7 +5,7 @@ import { h1Patch } from "../../../../fixes/patches/page-patches.ts";
 import { show } from "../../../../fixes/patches/fix.ts";
 import { capital } from "../../../../fixes/words/title-proposal.ts";
 import { mainHeadingsOf } from "../../../../view/main-headings.ts";
-import { withoutSiteName } from "../../../../view/page-words.ts";
+import { withoutSiteName } from "../../../../view/page-name.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
 
 /** Where many pages share the heading, one from the title that only this page has. */

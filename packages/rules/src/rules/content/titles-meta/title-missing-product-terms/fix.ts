@@ -2,7 +2,7 @@ import { titled } from "../../../../fixes/words/titles.ts";
 import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { productWords } from "../../../../view/product-words.ts";
 import { normalised, tokensOf } from "../../../../reading/words.ts";
-import { pageName } from "../../../../view/page-words.ts";
+import { pageName } from "../../../../view/page-name.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
 import { cutAtWord, oneLine } from "../../../../escape/plain.ts";
 

@@ -1,6 +1,6 @@
 import { fillIn, type Fixer } from "../../../../fixes/fixer.ts";
 import { changing, hasOneOf } from "../../../../fixes/markup/change-entities.ts";
-import { pageName } from "../../../../view/page-words.ts";
+import { pageName } from "../../../../view/page-name.ts";
 
 const ARTICLES = ["Article", "BlogPosting", "NewsArticle", "TechArticle", "Report", "ScholarlyArticle"];
 

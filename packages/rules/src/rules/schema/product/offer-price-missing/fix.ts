@@ -1,7 +1,7 @@
 import { oneLine } from "../../../../escape/plain.ts";
 import type { Fixer } from "../../../../fixes/fixer.ts";
 import { product } from "../../../../fixes/markup/product.ts";
-import { pageName } from "../../../../view/page-words.ts";
+import { pageName } from "../../../../view/page-name.ts";
 import { productWords } from "../../../../view/product-words.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
 import type { PageFault } from "../../../../verdict.ts";

@@ -2,7 +2,8 @@ import type { PageFacts } from "@audit/facts";
 import { markup } from "../../../../fixes/markup/markup-part.ts";
 import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { withContext } from "../../../../fixes/markup/json-of.ts";
-import { pageName, pageSummary } from "../../../../view/page-words.ts";
+import { pageName } from "../../../../view/page-name.ts";
+import { pageSummary } from "../../../../view/page-words.ts";
 
 /** YouTube keeps a still of each film under the number that its player's address carries. */
 const YOUTUBE = /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?:[?#]|$)/i;

@@ -2,7 +2,7 @@ import { html, htmlComment } from "../../../../escape/html.ts";
 import { perPage, type Fixer } from "../../../../fixes/fixer.ts";
 import { show } from "../../../../fixes/patches/fix.ts";
 import { attributePatch } from "../../../../fixes/patches/page-patches.ts";
-import { pageName } from "../../../../view/page-words.ts";
+import { pageName } from "../../../../view/page-name.ts";
 
 /** The only film or map of a page is what the page is about; which of several shows what, only its owner can tell. */
 export const titledFrames: Fixer<readonly string[]> = perPage({

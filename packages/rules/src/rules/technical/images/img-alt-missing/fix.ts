@@ -1,7 +1,7 @@
 import type { ImageFact, PageFacts } from "@audit/facts";
 import { htmlComment } from "../../../../escape/html.ts";
 import { cutAtWord } from "../../../../escape/plain.ts";
-import { pageName } from "../../../../view/page-words.ts";
+import { pageName } from "../../../../view/page-name.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
 import { NEARLY_ALL, SHARED_BY } from "./of-template.ts";
 import { asFix } from "../../../../fixes/patches/fix.ts";

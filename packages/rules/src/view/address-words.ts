@@ -1,0 +1,32 @@
+import { oneLine } from "../escape/plain.ts";
+
+/** The last part of an address as words: "/p/red-mug.html" is "red mug"; null for a bare host or a number. */
+export function addressWords(url: string): string | null {
+  const last =
+    pathOf(url)
+      .split("/")
+      .findLast((part) => part !== "") ?? "";
+  const words = oneLine(
+    decoded(last)
+      .replace(/\.(html?|php|aspx?)$/i, "")
+      .replace(/[-_+]+/g, " "),
+  );
+  return /\p{L}{2}/u.test(words) ? words : null;
+}
+
+export const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
+
+/** Path and query as they stand in the address. */
+export function pathAndQuery(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
