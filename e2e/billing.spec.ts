@@ -52,7 +52,9 @@ test("a free account chooses, pays on the checkout page and comes back to an ope
   await page.goto(`/account/upgrade?discount=SPRING&promo=OTHER&next=${encodeURIComponent(tasks)}`);
   await expect(page.getByText('Discount code "SPRING" will be applied at checkout', { exact: true })).toBeVisible();
   const asked = page.waitForRequest("**/subscription/create-checkout");
-  await plan(page, "Basic").getByRole("button").click();
+  let checkouts = 0;
+  page.on("request", (request) => request.url().endsWith("/create-checkout") && (checkouts += 1));
+  await plan(page, "Basic").getByRole("button").dblclick();
   expect((await asked).postDataJSON()).toEqual({
     tier: "tier1",
     successUrl: `${world.origin}/account/subscription-success`,
@@ -60,6 +62,7 @@ test("a free account chooses, pays on the checkout page and comes back to an ope
     promotionCode: "SPRING",
   });
   await page.waitForURL("**/sandbox/checkout/**");
+  expect(checkouts, "a double click is one act").toBe(1);
   await expect(page.getByRole("heading", { name: "Basic" })).toBeVisible();
   await page.getByRole("button", { name: "Let the card decline" }).click();
   await expect(page.getByRole("alert")).toBeVisible();

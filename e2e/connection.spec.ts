@@ -27,11 +27,11 @@ test("without a connection the plan stays readable, and a change is kept and sen
   world,
 }) => {
   const jobId = await plantAnalysis(world, account, "one.example", 12);
+  // Whoever reads the list brings the code of a task; a pointer that rests there from before does so at once.
+  const code = [/task-places/, /task-detail/].map((file) => page.waitForResponse(file));
   await page.goto(`/dashboard/actions?jobId=${jobId}`);
   await expect(cards(page)).toHaveCount(12);
   await expect(page.getByText("Live updates active")).toBeVisible();
-  // Whoever reads the list brings the code of a task.
-  const code = [/task-places/, /task-detail/].map((file) => page.waitForResponse(file));
   await cards(page).first().hover();
   for (const answer of await Promise.all(code)) await answer.finished();
   await cut(page);

@@ -136,8 +136,9 @@ test("a template is written beside its preview, checked, saved, and not lost by 
   await page.getByRole("link", { name: "Templates of Welcome" }).click();
   await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
   await expect(name!).toHaveValue("Season");
-  await form.getByRole("button", { name: "Create Template" }).click();
+  await form.getByRole("button", { name: "Create Template" }).dblclick();
   await expect(page).toHaveURL(new RegExp(`${id}/templates$`));
+  await expect(page.getByRole("link", { name: "Edit Season" })).toHaveCount(1);
   await page.getByRole("link", { name: "Edit Season" }).click();
   await expect(page.getByRole("heading", { name: "Edit Template" })).toBeVisible();
   await expect(subject!).toHaveValue("News for {{user_name}}");

@@ -182,4 +182,9 @@ test("help is one link away, by keyboard too [D1-2.6]", async ({ home: page }) =
   await expect(link).toHaveAttribute("href", "mailto:help@example.com");
   await link.focus();
   await expect(link).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("link", { name: "Help", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Help for /);
+  await expect(page.getByText("help@example.com")).toBeVisible();
 });

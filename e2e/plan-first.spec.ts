@@ -69,7 +69,7 @@ test("tasks are sorted, grouped and laid out in the address", async ({ owner: pa
   await page.getByLabel("Group tasks").selectOption("area");
   await expect(page).toHaveURL(/group=area/);
   await expect(
-    page.getByRole("heading", { name: /^(Schema|Content|Technical|Social|Tools) \(\d+\)$/ }),
+    page.getByRole("heading", { name: /^(Structured data|Content|Technical|Social|Tools) \(\d+\)$/ }),
   ).not.toHaveCount(0);
   await expectAccessible(page, "plan by category");
   await page.reload();

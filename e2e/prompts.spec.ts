@@ -24,7 +24,7 @@ test("a prompt is chosen, edited, tried, saved, looked back on and reverted [D2-
   await expect(trial).toContainText("12 product pages don't tell search engines the price yet");
   await expect(trial).toContainText("Refused: has other figures");
   await page.getByLabel("What changed").fill("For bakers");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).dblclick();
   await expect(page.getByText("Prompt saved successfully!")).toBeVisible();
   await expect(page.getByText("SEO actions · version 2, saved")).toBeVisible();
 

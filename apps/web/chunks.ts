@@ -48,7 +48,7 @@ export const chunks: Chunk[] = [
   ofOurs("summary", "features/summary/", "screens/home/job-summary"),
   ofOurs(
     "reading",
-    "components/(report-section|tab-links)",
+    "components/(report-section|side-head|tab-links)",
     "features/files/(?!file-viewer|file-list)",
     "features/actions/kind-name",
   ),

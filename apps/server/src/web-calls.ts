@@ -30,7 +30,7 @@ import { mountShares } from "./features/shares/index.ts";
 import { mountSiteProfile } from "./features/site-profile/index.ts";
 import { mountSites } from "./features/sites/index.ts";
 import { mountSummaries } from "./features/summaries/index.ts";
-import { mountBotPage, mountHealth, mountPrivacyPage, mountSystem } from "./features/system/index.ts";
+import { mountBotPage, mountHealth, mountHelpPage, mountPrivacyPage, mountSystem } from "./features/system/index.ts";
 import { mountTrackers } from "./features/trackers/index.ts";
 import { mountTraffic } from "./features/traffic/index.ts";
 import type { Db } from "./platform/database/index.ts";
@@ -90,6 +90,7 @@ function mountInstallation({
   mountLogos(app, mount, { db, brands: config.brands, logos });
   mountRules(mount);
   mountBotPage(app, { rate, userAgent, requestsPerDay: daily.requests, contact, siteName: branding.site_name });
+  mountHelpPage(app, config.brands);
   mountPrivacyPage(app, config);
   mountStream(app, { authenticate, isAlive: (bearer) => isSessionAlive(db, bearer), hub, metrics });
 }

@@ -8,6 +8,8 @@ export const Boot = z.object({
   support_email: z.string().nullable(),
   /** Whether analytics must wait until the visitor agrees. */
   consent_required: z.boolean(),
+  /** Whether plans or reports are sold here. */
+  sells: z.boolean(),
 });
 export type Boot = z.infer<typeof Boot>;
 

@@ -13,6 +13,7 @@ import { holdWindows } from "../features/access/window-store.ts";
 import { replaceFiles } from "../features/files/index.ts";
 import type { Db } from "../platform/database/index.ts";
 import { copyJob } from "./copy-job.ts";
+import { letDaysPass } from "./let-days-pass.ts";
 import { plantHostile, type HostileMark, type PlantedHostility } from "./plant-hostile.ts";
 import { plantJob, type PlantedJob } from "./plant-job.ts";
 
@@ -54,6 +55,8 @@ export interface Plants {
   summary: { readonly jobId: string; readonly text: string };
   /** One job in each of these states, of shop0.example and so on, which nobody works on. */
   statuses: { readonly statuses: readonly JobStatus[] };
+  /** So many days pass for the account. */
+  days: { readonly days: number };
   /** The right to administrate. */
   admin: { readonly isAdmin: boolean };
   /** Very many jobs of different sites and ends, one per minute, newest first. */
@@ -71,6 +74,7 @@ export interface Planted {
   files: null;
   summary: null;
   statuses: readonly string[];
+  days: null;
   admin: null;
   history: null;
 }
@@ -156,6 +160,11 @@ const plants: { [N in PlantName]: (db: Db, userId: string, input: Plants[N]) => 
     }));
     const jobs = await db.insertInto("jobs").values(rows).returning("id").execute();
     return jobs.map(({ id }) => id);
+  },
+
+  days: async (db, userId, { days }) => {
+    await letDaysPass(db, userId, days);
+    return null;
   },
 
   admin: async (db, userId, { isAdmin }) => {

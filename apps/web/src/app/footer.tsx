@@ -17,6 +17,9 @@ export function Footer() {
           {siteName} · {tagline}
         </span>
         <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          <a href="/help" className={linkStyle}>
+            {t("Help")}
+          </a>
           {support !== null && (
             <a href={`mailto:${support}`} className={linkStyle}>
               {t("Contact support")}

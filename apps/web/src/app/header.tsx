@@ -27,8 +27,8 @@ export function Header() {
           <Logo />
         </Link>
         {developing && (
-          // On a phone a visitor's two doors take its room.
-          <span className={session.state === "unauthenticated" ? "max-sm:hidden" : undefined}>
+          // On a phone a visitor's two doors take its room; on the smallest, what is running.
+          <span className={session.state === "unauthenticated" ? "max-sm:hidden" : "max-[22.5rem]:hidden"}>
             <Badge meaning="warning">{t("DEV MODE")}</Badge>
           </span>
         )}

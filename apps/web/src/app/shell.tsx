@@ -16,7 +16,7 @@ const Refused = lazyPart(() => import("../screens/refused.tsx"));
 const IdentityDialog = lazyPart(() => import("../features/accounts/identity-dialog.tsx"));
 
 /** Pages that use the whole width; their lines stay within an inner grid. */
-const FULL_WIDTH = ["/", "/dashboard/actions", "/dashboard/report", "/dashboard/shares"];
+const FULL_WIDTH = ["/", "/dashboard/actions", "/dashboard/report", "/dashboard/compare", "/dashboard/shares"];
 
 export function Shell() {
   const { pathname } = useLocation();

@@ -27,7 +27,7 @@ export function CodeBlock({ code, label }: CodeBlockProps) {
 export function Framed(props: { readonly head: ReactNode; readonly tools?: ReactNode; readonly children: ReactNode }) {
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-sunken break-inside-avoid">
-      <div className="flex min-h-10 items-center justify-between gap-3 border-b border-line bg-surface py-1 pe-1.5 ps-4">
+      <div className="flex min-h-10 items-center justify-between gap-3 border-b border-line bg-surface py-1 pe-1.5 ps-4 print:min-h-0">
         <div className="min-w-0">{props.head}</div>
         <div className="shrink-0 print:hidden">{props.tools}</div>
       </div>

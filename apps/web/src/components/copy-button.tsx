@@ -11,10 +11,12 @@ export interface CopyButtonProps {
   readonly text: string;
   readonly label?: string;
   readonly iconOnly?: boolean;
+  /** Its words give way on the smallest screens. */
+  readonly narrow?: boolean;
 }
 
 /** Puts a text on the clipboard and says that it did. */
-export function CopyButton({ text, label = t("Copy"), iconOnly = false }: CopyButtonProps) {
+export function CopyButton({ text, label = t("Copy"), iconOnly = false, narrow = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<keyof typeof outcomes | "idle">("idle");
   useEffect(() => {
     if (outcome === "idle") return;
@@ -35,7 +37,7 @@ export function CopyButton({ text, label = t("Copy"), iconOnly = false }: CopyBu
         </IconButton>
       ) : (
         <Button size="small" icon={icon} onClick={copy}>
-          {shown}
+          <span className={narrow ? "max-[22.5rem]:sr-only" : undefined}>{shown}</span>
         </Button>
       )}
       <span role="status" className="sr-only">

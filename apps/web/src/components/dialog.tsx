@@ -20,7 +20,7 @@ export function Dialog({ title, size, onClose, description, tools, footer, child
   const describedBy = description === undefined ? undefined : `${id}-description`;
   return (
     <Modal size={size} labelledBy={`${id}-title`} describedBy={describedBy} onClose={onClose}>
-      <header className="flex items-start gap-3 px-5 pt-4 pb-3">
+      <header className="flex items-start gap-x-3 gap-y-2 px-5 pt-4 pb-3 max-sm:flex-wrap">
         <div className="min-w-0 flex-1">
           <h2 id={`${id}-title`} className="text-16 font-semibold [overflow-wrap:anywhere]">
             {title}
@@ -31,7 +31,7 @@ export function Dialog({ title, size, onClose, description, tools, footer, child
             </p>
           )}
         </div>
-        {tools}
+        {tools !== undefined && <div className="max-sm:order-last max-sm:basis-full">{tools}</div>}
         <button
           type="button"
           aria-label={t("Close")}

@@ -12,7 +12,7 @@ export interface EvidenceValueProps {
 export function EvidenceValue({ value, mark }: EvidenceValueProps) {
   if (Array.isArray(value) && value.length > 0)
     return (
-      <ul className="grid gap-2">
+      <ul className="grid gap-2 print:gap-0">
         {value.map((one: unknown, index) => (
           <li key={`${index} ${JSON.stringify(one)}`}>
             <EvidenceValue value={one} mark={mark} />
@@ -22,7 +22,7 @@ export function EvidenceValue({ value, mark }: EvidenceValueProps) {
     );
   if (isObject(value))
     return (
-      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1 print:gap-y-0">
         {Object.entries(value).map(([name, one]) => (
           <div key={name} className="contents">
             <dt className="max-w-40 text-12 leading-5 text-ink-3 [overflow-wrap:anywhere]">{nameInWords(name)}</dt>

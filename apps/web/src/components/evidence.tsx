@@ -24,8 +24,8 @@ export function Evidence({ url, at, saw, expected }: EvidenceProps) {
       head={<PageLink url={url} />}
       tools={<CopyButton text={evidenceText(saw)} label={t("Copy what was seen")} iconOnly />}
     >
-      <div className="px-4 pt-2.5 font-mono text-12 text-ink-3 [overflow-wrap:anywhere]">{at}</div>
-      <div className={cx("grid", mismatch && "sm:grid-cols-2 sm:divide-x sm:divide-line")}>
+      <div className="px-4 pt-2.5 print:pt-1 font-mono text-12 text-ink-3 [overflow-wrap:anywhere]">{at}</div>
+      <div className={cx("grid", mismatch && "sm:grid-cols-2 sm:divide-x sm:divide-line print:grid-cols-[2fr_1fr]")}>
         <Side label={mismatch ? t("Seen") : null} value={saw} mark="bg-bad-tint text-bad" />
         {mismatch && <Side label={t("Expected")} value={expected} mark="bg-good-tint text-good" />}
       </div>
@@ -43,7 +43,7 @@ function Side({
   readonly mark: string;
 }) {
   return (
-    <div className="min-w-0 px-4 pt-1.5 pb-3">
+    <div className="min-w-0 px-4 pt-1.5 pb-3 print:pt-0.5 print:pb-1.5">
       {label !== null && <div className="mb-1 text-12 font-medium text-ink-3">{label}</div>}
       <EvidenceValue value={value} mark={mark} />
     </div>

@@ -9,6 +9,7 @@ import { EmptyState, Loading, Skeleton } from "../components/states.tsx";
 import { DocumentButtons } from "../features/documents/document-buttons.tsx";
 import { titleOfFile } from "../features/files/file-title.ts";
 import { DeadLink } from "../features/shares/dead-link.tsx";
+import { sharedTitle } from "../features/shares/share-words.ts";
 import { LinkHead } from "../features/shares/link-head.tsx";
 import { useSharedAnalysis } from "../features/shares/shares-data.ts";
 import { usePageTitle } from "../title/page-title.ts";
@@ -22,7 +23,7 @@ const Tabs = lazy(async () => ({ default: (await import("../components/tabs.tsx"
 export default function ShareDocumentsScreen() {
   const { token } = useParams({ from: "/share/$token" });
   const { data: shared, error, isError, refetch } = useSharedAnalysis(token);
-  usePageTitle(t("Shared SEO analysis"));
+  usePageTitle(sharedTitle(shared));
   if (shared === undefined && isError)
     return (
       <DeadLink title={t("Content Not Available")} sentence={sentenceFor(error, rareTexts.sharedFailed)}>

@@ -3,12 +3,14 @@ import { Link, useParams } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { sentenceFor } from "../api/client.ts";
 import { Button, buttonStyle } from "../components/button.tsx";
+import { RefreshButton, refreshOf, type RefreshButtonProps } from "../components/refresh-button.tsx";
 import { EmptyState, Loading } from "../components/states.tsx";
 import { useBranding } from "../features/branding/use-branding.ts";
 import { DeadLink } from "../features/shares/dead-link.tsx";
 import { Scores } from "../features/jobs/scores.tsx";
 import { LinkHead } from "../features/shares/link-head.tsx";
 import { PreviewBanner } from "../features/shares/preview-banner.tsx";
+import { sharedTitle } from "../features/shares/share-words.ts";
 import { tellPreview, useSharedAnalysis } from "../features/shares/shares-data.ts";
 import { SummaryPanel } from "../features/summary/summary-panel.tsx";
 import { SAMPLE_TOKEN } from "../sample/sample-names.ts";
@@ -23,10 +25,12 @@ import { rareTexts } from "../language/rare-texts.ts";
 /** /shared/{token}: the tasks of a link, to read and to filter, not to change. */
 export default function SharedDashboardScreen() {
   const { token } = useParams({ from: "/shared/$token" });
-  const { data: shared, error, isError, refetch } = useSharedAnalysis(token);
+  const query = useSharedAnalysis(token);
+  const { data: shared, error, isError, refetch } = query;
   const { site_name: siteName } = useBranding();
-  usePageTitle(t("Shared SEO analysis"));
-  if (shared !== undefined) return <SharedDashboard key={token} token={token} shared={shared} />;
+  usePageTitle(sharedTitle(shared));
+  if (shared !== undefined)
+    return <SharedDashboard key={token} token={token} shared={shared} refresh={refreshOf(query)} />;
   if (!isError)
     return (
       <Loading label={t("Loading shared tasks")}>
@@ -62,7 +66,13 @@ function notFound(): { title: ReactNode; sentence: string } {
   };
 }
 
-function SharedDashboard({ token, shared }: { readonly token: string; readonly shared: SharedAnalysis }) {
+interface SharedDashboardProps {
+  readonly token: string;
+  readonly shared: SharedAnalysis;
+  readonly refresh: RefreshButtonProps;
+}
+
+function SharedDashboard({ token, shared, refresh }: SharedDashboardProps) {
   const { isPreview, previewMode, actions, executiveSummary } = shared;
   const isReported = useRef(false);
   useEffect(() => {
@@ -84,6 +94,8 @@ function SharedDashboard({ token, shared }: { readonly token: string; readonly s
           aside={
             <>
               {shared.job !== undefined && <Scores job={{ ...shared.job, standing: null }} small />}
+              {/* Nothing arrives by itself here: its owner's progress is read again on demand. */}
+              {token !== SAMPLE_TOKEN && <RefreshButton {...refresh} />}
               {token === SAMPLE_TOKEN && (
                 <Link to="/sample" className={buttonStyle()}>
                   {t("Read the report")}

@@ -7,9 +7,9 @@ import { escapeMarkup, jsonForScript, type ShellParts } from "../../platform/htt
  * would otherwise have to ask for.
  * @param withAnalytics false on pages whose address is a secret
  */
-export function markupOf(brand: Brand, { withAnalytics, consentRequired }: MarkupOptions): ShellParts {
+export function markupOf(brand: Brand, { withAnalytics, consentRequired, sells }: MarkupOptions): ShellParts {
   const branding = withAnalytics ? brand.branding : { ...brand.branding, ga_tracking_id: null };
-  const boot: Boot = { branding, support_email: brand.supportEmail, consent_required: consentRequired };
+  const boot: Boot = { branding, support_email: brand.supportEmail, consent_required: consentRequired, sells };
   const json = jsonForScript(boot);
   const { site_name: name, tagline, logo_url: logo, favicon_url: icon, primary_color: colour } = branding;
   return {
@@ -31,4 +31,5 @@ export function markupOf(brand: Brand, { withAnalytics, consentRequired }: Marku
 interface MarkupOptions {
   readonly withAnalytics: boolean;
   readonly consentRequired: boolean;
+  readonly sells: boolean;
 }

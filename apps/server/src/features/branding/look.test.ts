@@ -12,10 +12,10 @@ function brandsWith(change: Partial<Brand["branding"]>): Brands {
 }
 
 const lookOf = (change: Partial<Brand["branding"]>, secret = false, requireConsent = false) =>
-  createLook({ brands: brandsWith(change), requireConsent }, { brandingOf: ({ branding }) => branding })(
-    { host: "a.example" },
-    { secret },
-  );
+  createLook(
+    { brands: brandsWith(change), requireConsent, payments: readConfig({ PAYMENTS: "off" }).payments },
+    { brandingOf: ({ branding }) => branding },
+  )({ host: "a.example" }, { secret });
 
 const bootIn = (head: string): unknown => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(head)![1]!);
 
@@ -29,7 +29,7 @@ test("the page comes with the brand's name, words, icon and colour, and with all
   expect(words).toBe("Shop Doctor · Automated SEO Reports &amp; Analysis");
   const boot = Boot.parse(bootIn(head));
   expect(boot.branding).toMatchObject({ site_name: "Shop Doctor", primary_color: "#2563eb" });
-  expect(boot).toMatchObject({ support_email: "help@a.example", consent_required: false });
+  expect(boot).toMatchObject({ support_email: "help@a.example", consent_required: false, sells: false });
 });
 
 test("no text of a brand leaves the place it is written to", () => {
@@ -53,8 +53,8 @@ test("analytics is told to pages that may have it, and to no page whose address 
 });
 
 test("a brand of Europe counts nobody before the visitor agrees, whatever the operator left out", () => {
-  const { brands } = readConfig({ GA_TRACKING_ID: "G-ABC123", BRAND_REGION: "europe" });
-  const look = createLook({ brands, requireConsent: false }, { brandingOf: ({ branding }) => branding });
+  const { brands, payments } = readConfig({ GA_TRACKING_ID: "G-ABC123", BRAND_REGION: "europe" });
+  const look = createLook({ brands, requireConsent: false, payments }, { brandingOf: ({ branding }) => branding });
   const { parts } = look({ host: "a.example" }, { secret: false });
-  expect(bootIn(parts.blocks.head!)).toMatchObject({ consent_required: true });
+  expect(bootIn(parts.blocks.head!)).toMatchObject({ consent_required: true, sells: true });
 });

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/index.ts";
 import { callerOf, escapeMarkup } from "../../platform/http/index.ts";
 import { brandOf, type Brands } from "../branding/index.ts";
 import { hashToken } from "./token.ts";
-import { findLink, optOut } from "./unsubscribe-store.ts";
+import { findLink, optIn, optOut, type UnsubscribeLink } from "./unsubscribe-store.ts";
 
 export const UNSUBSCRIBE_PATH = "/unsubscribe";
 const STYLE_PATH = `${UNSUBSCRIBE_PATH}/style.css`;
@@ -27,7 +27,12 @@ const DONE = {
   title: "You are unsubscribed",
   body: `<p>No more tips will be sent to you.</p>
 <p class="small">Mails that your account can't do without, such as for a new password, come all the same.
-Nothing else about your account has changed.</p>`,
+Nothing else about your account has changed.</p>
+<form method="post" action="?again"><button type="submit">Send me tips again</button></form>`,
+};
+const BACK = {
+  title: "Tips come to you again",
+  body: `<p class="small">Every one of them has a link at its end that stops them.</p>`,
 };
 const DEAD = {
   title: "This link is no longer valid",
@@ -43,20 +48,21 @@ const ASK = {
 
 interface Asked {
   Params: { token: string };
+  Querystring: { again?: string };
 }
 
 /**
  * Where the links of sequence mails lead. A GET only asks, because mail programs open links by themselves; a POST
- * unsubscribes, without a sign-in, from a browser or from a mailbox provider (RFC 8058). The pages say nothing about
- * the account, and a link that ended looks like one that never was.
+ * unsubscribes, without a sign-in, from a browser or from a mailbox provider (RFC 8058). Who has left comes back by the
+ * same link. The pages say nothing else about the account, and a link that ended looks like one that never was.
  */
 export async function mountUnsubscribe(app: FastifyInstance, db: Db, brands: Brands): Promise<void> {
-  const isGood = async (request: FastifyRequest<Asked>): Promise<boolean> => {
+  const findGood = async (request: FastifyRequest<Asked>): Promise<UnsubscribeLink | null> => {
     const link = await findLink(db, hashToken(request.params.token));
-    if (!link) return false;
+    if (!link) return null;
     // A brand that is served no more has handed its readers to whoever is left.
     const isServed = [brands.fallback, ...brands.byHost.values()].some(({ key }) => key === link.brand);
-    return !isServed || link.brand === brandOf(brands, callerOf(request)).key;
+    return !isServed || link.brand === brandOf(brands, callerOf(request)).key ? link : null;
   };
   const answer = (request: FastifyRequest, reply: FastifyReply, page: typeof ASK): FastifyReply =>
     reply
@@ -76,15 +82,21 @@ export async function mountUnsubscribe(app: FastifyInstance, db: Db, brands: Bra
       reply.header("cache-control", "public, max-age=3600").type("text/css; charset=utf-8").send(STYLE),
     );
     scope.get<Asked>(`${UNSUBSCRIBE_PATH}/:token`, async (request, reply) =>
-      answer(request, reply, (await isGood(request)) ? ASK : DEAD),
+      answer(request, reply, pageOf(await findGood(request))),
     );
     scope.post<Asked>(`${UNSUBSCRIBE_PATH}/:token`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      const good = await isGood(request);
-      if (good) await optOut(db, hashToken(request.params.token));
-      return answer(request, reply, good ? DONE : DEAD);
+      if ((await findGood(request)) === null) return answer(request, reply, DEAD);
+      const comesBack = request.query.again !== undefined;
+      await (comesBack ? optIn : optOut)(db, hashToken(request.params.token));
+      return answer(request, reply, comesBack ? BACK : DONE);
     });
   });
 }
+
+const pageOf = (link: UnsubscribeLink | null): typeof ASK => {
+  if (link === null) return DEAD;
+  return link.hasLeft ? DONE : ASK;
+};
 
 const htmlOf = ({ title, body }: typeof ASK, brand: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

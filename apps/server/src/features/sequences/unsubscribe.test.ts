@@ -120,6 +120,16 @@ describeOnEachStore("unsubscribing", (open) => {
     expect(templates[1]!.counts.unsubscribed).toBe(0);
   });
 
+  test("who has left is told so by the link, and comes back by it", async () => {
+    const { account, path } = await welcome();
+    const look = async (): Promise<string> => (await fetch(server.url + path)).text();
+    await post(path);
+    expect(await look()).toContain("You are unsubscribed");
+    expect(await (await post(`${path}?again`)).text()).toContain("Tips come to you again");
+    expect(await hasLeft(account)).toBe(false);
+    expect(await look()).toContain("Unsubscribe from these mails?");
+  });
+
   test("forged, cut, old, another brand's and a deleted account's links are refused alike, 0 of 50 accepted", async () => {
     const { account, path } = await welcome();
     const { account: gone, path: dead } = await welcome();
@@ -144,6 +154,7 @@ describeOnEachStore("unsubscribing", (open) => {
       .where("user_id", "=", account.userId)
       .execute();
     expect((await post(path)).status).toBe(404);
+    expect((await post(`${path}?again`)).status).toBe(404);
     expect(await hasLeft(account)).toBe(false);
   });
 

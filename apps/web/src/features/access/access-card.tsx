@@ -26,11 +26,18 @@ import { UsageMeter } from "./usage-meter.tsx";
 import { t } from "../../language/messages.ts";
 import { texts } from "../../language/texts.ts";
 
-/** What the account has, how much of it is used, and until when; `beside`: in a column at the right of the page. */
-export function AccessCard({ beside = false }: { readonly beside?: boolean }) {
+export interface AccessCardProps {
+  /** In a column at the right of the page. */
+  readonly beside?: boolean;
+  /** False where it is known from the start that nothing is sold: no card is waited for then. */
+  readonly sells?: boolean;
+}
+
+/** What the account has, how much of it is used, and until when. */
+export function AccessCard({ beside = false, sells = true }: AccessCardProps) {
   const titleId = useId();
   const { data: access, error, isError, isFetching, refetch } = useAccess();
-  if (access?.payments === "off")
+  if (access === undefined ? !sells : access.payments === "off")
     return (
       <p className={cx("text-13 text-ink-3", beside && "lg:max-w-64 lg:justify-self-end lg:text-end")}>
         {t("Every analysis is open in full here; nothing is sold on this installation.")}

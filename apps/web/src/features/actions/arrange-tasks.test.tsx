@@ -39,9 +39,9 @@ test("other groups hold what belongs together: who does it, on which kind of pag
 });
 
 test("a column orders within the groups, both ways; equals keep their rank", () => {
-  expect(shown({ group: "area", sort: "time" })).toEqual(["Schema: dacb"]);
-  expect(shown({ group: "area", sort: "time", descending: true })).toEqual(["Schema: bacd"]);
-  expect(shown({ group: "area", descending: true })).toEqual(["Schema: dcab"]);
+  expect(shown({ group: "area", sort: "time" })).toEqual(["Structured data: dacb"]);
+  expect(shown({ group: "area", sort: "time", descending: true })).toEqual(["Structured data: bacd"]);
+  expect(shown({ group: "area", descending: true })).toEqual(["Structured data: dcab"]);
 });
 
 test("what does not apply to the site stands apart in every grouping, and is nothing to begin with", () => {

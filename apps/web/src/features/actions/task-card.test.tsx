@@ -23,7 +23,14 @@ test("a card shows what a task is, is worth and costs, and moves it on [D2-3.47]
     </ul>,
   );
   const card = page.getByRole("listitem");
-  for (const text of [sampleAction.title, sampleAction.business_value, "High impact", "Schema", "45 min", "12 pages"])
+  for (const text of [
+    sampleAction.title,
+    sampleAction.business_value,
+    "High impact",
+    "Structured data",
+    "45 min",
+    "12 pages",
+  ])
     expect.soft(card.element().textContent).toContain(text);
   await page.getByRole("button", { name: /^Start Task/ }).click();
   expect(onMove).toHaveBeenCalledExactlyOnceWith(sampleAction);

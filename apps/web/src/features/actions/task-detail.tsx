@@ -120,17 +120,17 @@ function Rest(props: TaskDetailProps) {
 
 function Tools({ action, split, onBack, onStep }: TaskDetailProps) {
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="flex items-center gap-1">
       <Button
         look="quiet"
-        className="-ms-3"
+        className="-ms-3 shrink-0"
         icon={split ? <X aria-hidden className="size-4" /> : <ArrowLeft aria-hidden className="size-4" />}
         onClick={onBack}
       >
         {t("Back to Tasks")}
       </Button>
       <span className="flex-1" />
-      <CopyButton text={taskMarkdown(action)} label={t("Copy task")} />
+      <CopyButton text={taskMarkdown(action)} label={t("Copy task")} narrow />
       <IconButton label={t("Previous task")} onClick={() => onStep(-1)}>
         <ChevronUp aria-hidden className="size-4" />
       </IconButton>

@@ -31,7 +31,7 @@ export function TemplateFields({ values, faults, onChange }: TemplateFieldsProps
           />
         )}
       </Field>
-      <div className="grid grid-cols-2 gap-5">
+      <div className="grid grid-cols-2 items-start gap-5">
         <NumberField
           label={t("Step")}
           field="step_number"

@@ -25,7 +25,7 @@ export default function FileViewer({ jobId, name, onClose }: FileViewerProps) {
   const { data: content } = useFile(jobId, name);
   const [raw, setRaw] = useState(false);
   const tools = content !== undefined && (
-    <div className="flex flex-wrap justify-end gap-2">
+    <div className="flex flex-wrap gap-2 sm:justify-end">
       <div role="group" aria-label={t("View")} className="flex">
         <Side current={!raw} onChoose={() => setRaw(false)} className="rounded-e-none">
           {t("Formatted")}

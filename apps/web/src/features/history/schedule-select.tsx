@@ -15,10 +15,11 @@ const OPTIONS = [
 export function ScheduleSelect({ domain, schedule }: { readonly domain: string; readonly schedule: Schedule }) {
   const save = useSchedule(domain);
   return (
-    <div className="grid gap-1.5">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Select
         label={t("Repeat this audit")}
-        className="w-44"
+        inline
+        className="w-76 max-w-full"
         value={save.isPending ? save.variables : schedule.every}
         options={OPTIONS}
         onChange={(value) => save.mutate(value as ScheduleEvery)}

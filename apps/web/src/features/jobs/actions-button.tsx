@@ -9,31 +9,33 @@ import { t } from "../../language/messages.ts";
 
 export interface ActionsButtonProps {
   readonly job: Job;
+  /** How many of its tasks the account sees. */
+  readonly visible: number;
   readonly generation: Generation;
 }
 
 /** Of a completed job: opens its plan and says how long it is, or makes the plan where there is none. */
-export function ActionsButton({ job, generation }: ActionsButtonProps) {
+export function ActionsButton({ job, visible, generation }: ActionsButtonProps) {
   if (job.status !== "completed") return null;
   // What was just made is said before the way to it takes its place.
-  if (job.action_count > 0 && generation.state === "idle") return <OpenLink job={job} />;
+  if (job.action_count > 0 && generation.state === "idle") return <OpenLink job={job} visible={visible} />;
   return <GenerateButton job={job} generation={generation} />;
 }
 
-function OpenLink({ job }: Pick<ActionsButtonProps, "job">) {
+function OpenLink({ job, visible }: Pick<ActionsButtonProps, "job" | "visible">) {
   return (
     <Link
       to="/dashboard/actions"
       search={{ jobId: job.id }}
-      className={buttonStyle({ size: "small" })}
-      aria-label={t("View {action_count} tasks for {host}", { action_count: job.action_count, host: nameOf(job).host })}
+      className={buttonStyle({ size: "small", className: "min-w-20" })}
+      aria-label={t("View {action_count} tasks for {host}", { action_count: visible, host: nameOf(job).host })}
     >
-      {t("View")} <span className="tabular-nums">{formatCount(job.action_count)}</span>
+      {t("View")} <span className="tabular-nums">{formatCount(visible)}</span>
     </Link>
   );
 }
 
-function GenerateButton({ job, generation: { state, start } }: ActionsButtonProps) {
+function GenerateButton({ job, generation: { state, start } }: Pick<ActionsButtonProps, "job" | "generation">) {
   const elsewhere = job.action_generation_status === "generating" && state === "idle";
   const outcome = state === "done" || state === "error";
   return (

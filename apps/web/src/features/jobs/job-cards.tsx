@@ -37,10 +37,12 @@ function Card({ job, jobs, changes, openId, ...act }: { readonly job: Job } & Om
       </div>
       <RowActions
         job={job}
+        visible={act.visibleTasks(job)}
         generation={generation}
         open={open}
         detailsId={detailsId}
         onToggle={() => act.onToggle(job.id)}
+        onAgain={() => act.onRetry(job)}
         onRemove={() => act.onRemove(job)}
       />
       {generation.fault !== null && <ErrorText>{generation.fault}</ErrorText>}

@@ -13,6 +13,7 @@ export interface JobListProps {
   readonly openId: string | undefined;
   readonly onToggle: (id: string) => void;
   readonly onRemove: (job: Job) => void;
+  /** Audits the same address anew. */
   readonly onRetry: (job: Job) => void;
   readonly onShortage: (shortage: JobShortage) => void;
   readonly renderFinished: (job: Job) => ReactNode;

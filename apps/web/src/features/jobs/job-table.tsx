@@ -96,10 +96,12 @@ function Rows({
         <Td>
           <RowActions
             job={job}
+            visible={visibleTasks(job)}
             generation={generation}
             open={open}
             detailsId={detailsId}
             onToggle={() => onToggle(job.id)}
+            onAgain={() => onRetry(job)}
             onRemove={() => onRemove(job)}
           />
         </Td>

@@ -78,7 +78,7 @@ export function PageListDialog({ site, busy, fault, onStart, onClose }: PageList
           {(ids) => (
             <Textarea
               {...ids}
-              rows={8}
+              rows={6}
               autoComplete="off"
               spellCheck={false}
               placeholder={"/products/soap\nhttps://example.com/about"}

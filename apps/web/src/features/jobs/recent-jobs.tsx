@@ -1,7 +1,9 @@
 import { type Job } from "@audit/contract";
+import { Link } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
+import { linkStyle } from "../../components/link-style.ts";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { useMedia } from "../../components/use-media.ts";
 import { useStill } from "../../components/use-still.ts";
@@ -87,7 +89,15 @@ function JobsInView({ jobs, view, onView, refresh, ...list }: JobsInViewProps) {
 function NoJobs() {
   return (
     <div className="rounded-panel border border-dashed border-line">
-      <EmptyState title={t("No analyses yet")} level={3}>
+      <EmptyState
+        title={t("No analyses yet")}
+        level={3}
+        action={
+          <Link to="/sample" className={linkStyle}>
+            {t("See the report of a demo shop")}
+          </Link>
+        }
+      >
         {t(
           "Type a website address above. First findings appear here while we read the site; the report and the ranked tasks follow when the last page is in.",
         )}

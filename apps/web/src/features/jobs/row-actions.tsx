@@ -1,7 +1,7 @@
 import { nameOf } from "../../format/addresses.ts";
 import { isActive, type Job } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
-import { ChevronDown, Trash2, X } from "lucide-react";
+import { ChevronDown, RotateCw, Trash2, X } from "lucide-react";
 import { Button, buttonStyle } from "../../components/button.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { ActionsButton } from "./actions-button.tsx";
@@ -10,20 +10,32 @@ import { t } from "../../language/messages.ts";
 
 export interface RowActionsProps {
   readonly job: Job;
+  readonly visible: number;
   readonly generation: Generation;
   readonly open: boolean;
   readonly detailsId: string;
   readonly onToggle: () => void;
+  /** Audits the same address anew. */
+  readonly onAgain: () => void;
   readonly onRemove: () => void;
 }
 
-export function RowActions({ job, generation, open, detailsId, onToggle, onRemove }: RowActionsProps) {
+export function RowActions({
+  job,
+  visible,
+  generation,
+  open,
+  detailsId,
+  onToggle,
+  onAgain,
+  onRemove,
+}: RowActionsProps) {
   const { host } = nameOf(job);
   const running = isActive(job);
   return (
-    <div className="flex items-center justify-end gap-1">
+    <div className="flex flex-wrap items-center justify-end gap-1">
       {job.status === "completed" && <ReportLink job={job} />}
-      <ActionsButton job={job} generation={generation} />
+      <ActionsButton job={job} visible={visible} generation={generation} />
       <Button
         look="quiet"
         size="small"
@@ -35,6 +47,11 @@ export function RowActions({ job, generation, open, detailsId, onToggle, onRemov
         {t("Details")}
         <ChevronDown aria-hidden className={`size-4 transition-transform ${open ? "rotate-180" : ""}`} />
       </Button>
+      {job.status === "completed" && (
+        <IconButton label={t("Audit {host} again", { host })} hint={t("Audit again")} onClick={onAgain}>
+          <RotateCw aria-hidden className="size-4" />
+        </IconButton>
+      )}
       {running ? (
         <IconButton label={t("Cancel the analysis of {host}", { host })} hint={t("Cancel")} onClick={onRemove}>
           <X aria-hidden className="size-4" />

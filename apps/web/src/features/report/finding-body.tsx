@@ -30,8 +30,8 @@ export default function FindingBody({ jobId, domain, finding, printing }: Findin
     return <Kept>{t("What this is, why it matters and what mends it are part of the full report.")}</Kept>;
   const shown = printing ? proofs.slice(0, PRINTED_PROOFS) : proofs;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-1 pb-5">
-      <dl className="grid gap-x-8 gap-y-4 text-13 lg:grid-cols-2 print:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-1 pb-5 print:block print:pt-0 print:pb-3">
+      <dl className="grid break-inside-avoid gap-x-8 gap-y-4 text-13 lg:grid-cols-2 print:mb-2 print:grid-cols-2 print:gap-y-2">
         <Fact name={t("Why it matters")}>{why}</Fact>
         {verdict === "unknown" ? (
           <Fact name={t("Why it could not be told")}>{reason ?? t("The check gave no reason.")}</Fact>
@@ -39,14 +39,16 @@ export default function FindingBody({ jobId, domain, finding, printing }: Findin
           <Fact name={t("What to do")}>{fix}</Fact>
         )}
         <Fact name={t("How sure")}>
-          {verdict === "unknown"
-            ? t("Not told: it counts neither for nor against your score.")
-            : `${sure.grade}: ${sure.what}.`}{" "}
+          <span className="print:hidden">
+            {verdict === "unknown"
+              ? t("Not told: it counts neither for nor against your score.")
+              : `${sure.grade}: ${sure.what}.`}{" "}
+          </span>
           <a
             href={source}
             target="_blank"
             rel="noopener noreferrer"
-            className="underline decoration-line underline-offset-3 hover:decoration-control"
+            className="underline decoration-line underline-offset-3 hover:decoration-control print:no-underline print:after:[overflow-wrap:anywhere] print:after:content-[':_'_attr(href)]"
           >
             {t("The document behind this check")}
           </a>
@@ -80,8 +82,8 @@ export default function FindingBody({ jobId, domain, finding, printing }: Findin
       ) : (
         <>
           {verdict === "fail" && proofs.length > 0 && (
-            <section aria-label={t("Evidence")} className="grid gap-3">
-              <h4 className="text-13 font-semibold">
+            <section aria-label={t("Evidence")} className="grid gap-3 print:block">
+              <h4 className="text-13 font-semibold break-after-avoid print:mb-1">
                 {t("Evidence")}{" "}
                 <span className="font-normal text-ink-3 tabular-nums">
                   {shown.length < count

@@ -53,7 +53,7 @@ export function FindingList({ report, filter, view, open, onFilter, onView, onOp
           {t("Every check that applies to this site holds.")}
         </EmptyState>
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:block">
           <FindingTools domain={domain} view={view} onView={onView} shown={shown.flatMap(({ all }) => all)} />
           <div role="group" aria-label={t("Show findings")} className="flex flex-wrap gap-2 print:hidden">
             <Choice current={filter === undefined} onChoose={() => onFilter(undefined)} count={failing.length}>
@@ -76,18 +76,22 @@ export function FindingList({ report, filter, view, open, onFilter, onView, onOp
                 {title} <span className="font-normal text-ink-3 tabular-nums">{formatCount(all.length)}</span>
               </h3>
               <Heads />
-              <ul>
-                {all.map((finding) => (
-                  <FindingRow
-                    key={finding.rule}
-                    jobId={jobId}
-                    domain={domain}
-                    finding={finding}
-                    open={open === finding.rule}
-                    printing={printing}
-                    onToggle={() => onOpen(open === finding.rule ? undefined : finding.rule)}
-                  />
-                ))}
+              <ul className={cx(key === "unknown" && "print:columns-2 print:gap-8")}>
+                {all.map((finding) =>
+                  printing && key === "unknown" ? (
+                    <UnknownLine key={finding.rule} finding={finding} />
+                  ) : (
+                    <FindingRow
+                      key={finding.rule}
+                      jobId={jobId}
+                      domain={domain}
+                      finding={finding}
+                      open={open === finding.rule}
+                      printing={printing}
+                      onToggle={() => onOpen(open === finding.rule ? undefined : finding.rule)}
+                    />
+                  ),
+                )}
               </ul>
             </section>
           ))}
@@ -96,6 +100,13 @@ export function FindingList({ report, filter, view, open, onFilter, onView, onOp
     </ReportSection>
   );
 }
+
+/** On paper, what could not be told is its name and why: it counts for nothing. */
+const UnknownLine = ({ finding: { title, reason } }: { readonly finding: ReportFinding }) => (
+  <li className="break-inside-avoid py-1 text-12 leading-4">
+    <span className="font-medium">{title}.</span> <span className="text-ink-2">{reason}</span>
+  </li>
+);
 
 /** What stands in the columns of a row; its button names them by their words. */
 const Heads = () => (

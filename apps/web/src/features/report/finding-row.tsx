@@ -36,7 +36,7 @@ export function FindingRow({ jobId, domain, finding, open, printing, onToggle }:
           aria-expanded={shown}
           aria-controls={shown ? bodyId : undefined}
           onClick={onToggle}
-          className="-mx-3 grid min-h-12 w-[calc(100%+1.5rem)] grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-3 gap-y-0.5 rounded-control px-3 py-2 text-start hover:bg-hover/60 focus-visible:-outline-offset-2 print:mx-0 print:w-full print:grid-cols-[minmax(0,1fr)_8rem_7rem_8.5rem] print:px-0 md:grid-cols-[1rem_minmax(0,1fr)_9rem_8rem_8.5rem]"
+          className="-mx-3 grid min-h-12 w-[calc(100%+1.5rem)] grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-3 gap-y-0.5 rounded-control px-3 py-2 text-start hover:bg-hover/60 focus-visible:-outline-offset-2 print:mx-0 print:min-h-0 print:w-full print:grid-cols-[minmax(0,1fr)_8rem_7rem_8.5rem] print:px-0 md:grid-cols-[1rem_minmax(0,1fr)_9rem_8rem_8.5rem]"
         >
           <ChevronRight
             aria-hidden

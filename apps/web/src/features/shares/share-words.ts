@@ -1,6 +1,7 @@
-import { CallFailed, type ShareLink, type ShareSection } from "@audit/contract";
+import { CallFailed, type SharedAnalysis, type ShareLink, type ShareSection } from "@audit/contract";
 import { sentenceFor } from "../../api/client.ts";
 import type { Meaning } from "../../components/meaning.ts";
+import { hostName } from "../../format/hosts.ts";
 import { countOf } from "../../format/numbers.ts";
 import { t } from "../../language/messages.ts";
 import { rareTexts } from "../../language/rare-texts.ts";
@@ -11,6 +12,13 @@ export const sectionName: Readonly<Record<ShareSection, string>> = {
   executive_summary: t("Executive summary"),
   job_metadata: t("Website and scores"),
 };
+
+/** Of the page; it names the site where the link does. */
+export function sharedTitle(shared: SharedAnalysis | undefined): string {
+  const url = shared?.metadata.url;
+  if (url === undefined || !URL.canParse(url)) return t("Shared SEO analysis");
+  return t("SEO analysis of {domain}", { domain: hostName(new URL(url).hostname) });
+}
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;

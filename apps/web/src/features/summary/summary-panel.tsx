@@ -54,7 +54,9 @@ function Present({ summary }: { readonly summary: string }) {
             <Markdown text={summary} />
           </div>
         ) : (
-          <p className="max-w-prose text-14 text-ink-2">{previewOf(summary.replace(OWN_TITLE, ""))}</p>
+          <p className="max-w-prose text-14 text-ink-2 max-lg:line-clamp-1">
+            {previewOf(summary.replace(OWN_TITLE, ""))}
+          </p>
         )}
       </div>
     </Panel>

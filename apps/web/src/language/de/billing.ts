@@ -51,6 +51,7 @@ export const billing = {
     "Nichts ist verloren: Was bezahlt ist, wird gutgeschrieben, sobald es bestätigt ist.",
   "Get more credits": "Mehr Guthaben holen",
   "Change plan": "Tarif wechseln",
+  "Update your card": "Karte erneuern",
   "See plans": "Tarife ansehen",
   "Sync now": "Jetzt abgleichen",
   "Up to date with the payment provider.": "Auf dem Stand des Zahlungsanbieters.",

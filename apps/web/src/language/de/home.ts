@@ -108,6 +108,7 @@ export const home = {
   "No analyses yet": "Noch keine Analysen",
   "Type a website address above. First findings appear here while we read the site; the report and the ranked tasks follow when the last page is in.":
     "Geben Sie oben die Adresse einer Website ein. Erste Befunde erscheinen hier, während wir sie lesen; Bericht und geordnete Aufgaben folgen nach der letzten Seite.",
+  "See the report of a demo shop": "Den Bericht über einen Demo-Shop ansehen",
   "No job matches": "Nichts passt",
   "Show all": "Alle anzeigen",
   "No job of yours fits this filter and search.": "Keine Ihrer Analysen passt zu Filter und Suche.",

@@ -137,6 +137,7 @@ export const plan = {
   "{pages} of {pages2} read: the limit of this audit": "{pages} von {pages2} gelesen: die Grenze dieser Analyse",
   "Not connected: the list can't be shown.": "Keine Verbindung: Die Liste kann nicht angezeigt werden.",
   "Audit again": "Neu prüfen",
+  "Audit {host} again": "{host} noch einmal prüfen",
   "View Shared Links": "Freigabelinks ansehen",
   "No task fits these filters": "Keine Aufgabe passt zu diesen Filtern",
   "The plan still has all its tasks.": "Der Plan hat weiterhin alle seine Aufgaben.",

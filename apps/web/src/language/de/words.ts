@@ -36,7 +36,6 @@ export const words = {
   "another kind of site": "eine andere Art von Website",
   technical: "Technik",
   content: "Inhalt",
-  schema: "Strukturierte Daten",
   social: "Soziale Netze",
   tools: "Werkzeuge",
   easy: "leicht",

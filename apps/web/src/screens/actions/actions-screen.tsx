@@ -7,6 +7,7 @@ import { usePageTitle } from "../../title/page-title.ts";
 import { Late } from "../../components/late.tsx";
 import { lazyPart } from "../../components/lazy-part.ts";
 import { refreshOf } from "../../components/refresh-button.tsx";
+import { useMedia } from "../../components/use-media.ts";
 import { usePrinting } from "../../components/use-printing.ts";
 import { ErrorState, Skeleton } from "../../components/states.tsx";
 import { useAnalyses, usePlan, useSubscription } from "../../features/actions/actions-data.ts";
@@ -76,6 +77,17 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
   const printing = usePrinting();
   const { site_name: siteName } = useBranding();
   const job = useJobs().data?.find(({ id }) => id === analysis.jobId);
+  const isPhone = useMedia("(width < 40rem)");
+  const offer = plan.data?.isFreemiumPreview === true && !reading && (
+    <Late waiting={<Skeleton className="h-24" />} missing={null}>
+      <UpgradeBanner
+        total={plan.data.totalActionsAvailable}
+        shown={plan.data.actions}
+        domain={analysis.domain}
+        jobId={analysis.jobId}
+      />
+    </Late>
+  );
   if (view === "print" && plan.data !== undefined)
     return (
       <Late waiting={<PlanSkeleton />} missing={<p>{t("Not connected: the print view can't be shown.")}</p>}>
@@ -107,16 +119,7 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
             </Late>
           </AnalysisHead>
         )}
-        {plan.data?.isFreemiumPreview === true && !reading && (
-          <Late waiting={<Skeleton className="h-24" />} missing={null}>
-            <UpgradeBanner
-              total={plan.data.totalActionsAvailable}
-              shown={plan.data.actions}
-              domain={analysis.domain}
-              jobId={analysis.jobId}
-            />
-          </Late>
-        )}
+        {!isPhone && offer}
         {plan.data !== undefined ? (
           <AnalysisTabs
             analysis={analysis}
@@ -132,6 +135,8 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
         ) : (
           <PlanSkeleton />
         )}
+        {/* There it would push the first task out of sight. */}
+        {isPhone && offer}
       </div>
     </>
   );

@@ -11,7 +11,7 @@ export default function FirstTasks() {
   const plan = usePlan(latest);
   const navigate = useNavigate();
   if (isError || plan.isError || (analyses !== undefined && latest === undefined)) return null;
-  if (latest === undefined || plan.data === undefined) return <Skeleton className="h-44" />;
+  if (latest === undefined || plan.data === undefined) return <Skeleton className="h-47 max-sm:h-58" />;
   const { jobId, domain } = latest;
   return (
     <DoFirst

@@ -6,6 +6,7 @@ import { Loading, Skeleton } from "../../components/states.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { AccessCard } from "../../features/access/access-card.tsx";
 import { refreshAccess, useAccess } from "../../features/access/access-data.ts";
+import { boot } from "../../features/branding/boot.ts";
 import type { JobShortage } from "../../features/jobs/job-shortage.ts";
 import { useJobCountsAhead, useJobs } from "../../features/jobs/jobs-data.ts";
 import { QuickStats } from "../../features/jobs/quick-stats.tsx";
@@ -50,16 +51,14 @@ export default function HomeScreen() {
             </h1>
             <SubmitForm onStarted={showStarted} onShortage={setShortage} />
           </section>
-          {jobs?.some(({ status }) => status === "completed") !== false && (
-            <QuickStats jobs={whole ? jobs : undefined} visibleTasks={visibleTasks} />
-          )}
+          <QuickStats jobs={whole ? jobs : undefined} visibleTasks={visibleTasks} />
           {jobs?.some(({ action_count: tasks }) => tasks > 0) !== false && (
-            <Late waiting={<Skeleton className="h-44" />} missing={null}>
+            <Late waiting={<Skeleton className="h-47 max-sm:h-58" />} missing={null}>
               <FirstTasks />
             </Late>
           )}
         </div>
-        <AccessCard beside />
+        <AccessCard beside sells={boot?.sells !== false} />
       </div>
       <section aria-labelledby="jobs-title" className="scroll-mt-18">
         <h2 id="jobs-title" className="mb-3 text-20 font-semibold">

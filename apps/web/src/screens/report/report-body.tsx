@@ -52,8 +52,9 @@ export function ReportBody({ report, summary, children, ...list }: ReportBodyPro
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[11rem_minmax(0,1fr)] print:block">
       <Contents />
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12">
-        <div className="grid gap-6">
+      {/* On paper in plain flow: browsers lose parts of a grid that sheets cut. */}
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 print:block print:*:mb-7">
+        <div className="grid gap-6 print:block print:*:mb-5">
           <Warnings job={report} />
           {report.preview && (
             <Note meaning="notice">
@@ -64,8 +65,8 @@ export function ReportBody({ report, summary, children, ...list }: ReportBodyPro
           )}
           {summary}
           <ReportSection id="scores" title={t("Scores")}>
-            <div className="grid gap-4">
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2 print:grid-cols-1">
+            <div className="grid gap-4 print:block">
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2 print:block print:*:mb-4">
                 <ScorePanel title={t("Health")} story={report.scores.health} />
                 <ScorePanel title={t("AI visibility")} story={report.scores.aiCitation} />
               </div>
@@ -80,7 +81,7 @@ export function ReportBody({ report, summary, children, ...list }: ReportBodyPro
         </Late>
         <LateGrid part="heat" report={report} />
         <LateChart of="statuses" report={report} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 2xl:grid-cols-2 2xl:gap-10 print:grid-cols-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 2xl:grid-cols-2 2xl:gap-10 print:block print:*:mb-7">
           <LateChart of="indexability" report={report} />
           <LateChart of="depths" report={report} />
         </div>

@@ -19,7 +19,7 @@ const profileWaiting = <Skeleton className="h-7 max-w-2xl" />;
 export function ReportPage({ report }: { readonly report: Report }) {
   const { doc } = useSearch({ from: "/signed-in/dashboard/report" });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:block">
       <ReportHead report={report} onPrint={() => void readyMarkdown().then(() => window.print())}>
         <Late waiting={profileWaiting} missing={null}>
           <ProfileSection jobId={report.jobId} waiting={profileWaiting} />

@@ -24,7 +24,7 @@ export function ReportSides({ jobId, current, children }: ReportSidesProps) {
   const names = (files ?? []).map(({ name }) => name).toSorted(byReadingOrder);
   const chosen = current !== undefined && names.includes(current) ? current : undefined;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:block">
       {!isError && files?.length !== 0 && (
         <div className="min-h-10 min-w-0 print:hidden">
           <nav aria-label={t("Sides of the report")} className="scrolls-x flex gap-1 [scrollbar-width:none]">
