@@ -30,6 +30,10 @@ test("a stranger reads the tasks of a link and changes nothing, until it is revo
   for (const name of ["Export MD", "Refresh", /^Start Task/, /^Mark Complete/, /^Reopen/, "Share"])
     await expect(page.getByRole("button", { name })).toHaveCount(0);
   await expect(cards.first().getByRole("button")).toHaveText(/^View Details/);
+  await expect(page).toHaveTitle(/SEO analysis of one\.example/);
+  const again = page.waitForResponse(/\/api\/v1\/share\//);
+  await page.getByRole("button", { name: /^Read again, as of \d/ }).click();
+  expect((await again).status()).toBe(200);
   await page.getByLabel("Impact").selectOption("high");
   await expect(cards).toHaveCount(6);
   await cards.first().getByRole("button").click();

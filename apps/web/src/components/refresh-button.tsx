@@ -13,10 +13,11 @@ export interface RefreshButtonProps {
   readonly busy: boolean;
   /** Reads again; answers what went wrong, or null. */
   readonly onRefresh: () => Promise<unknown>;
+  readonly label?: string;
 }
 
 /** Reads again what is shown. When that fails it says so, and of when the figures are. */
-export function RefreshButton({ readAt, busy, onRefresh }: RefreshButtonProps) {
+export function RefreshButton({ readAt, busy, onRefresh, label = t("Refresh") }: RefreshButtonProps) {
   const [failed, setFailed] = useState<{ readonly error: unknown; readonly readAt: number } | null>(null);
   const refresh = async (): Promise<void> => {
     setFailed(null);
@@ -26,7 +27,7 @@ export function RefreshButton({ readAt, busy, onRefresh }: RefreshButtonProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-y-1">
       <Button icon={<RefreshCw aria-hidden className="size-4" />} busy={busy} onClick={() => void refresh()}>
-        <span className="max-sm:sr-only">{t("Refresh")}</span>
+        <span className="max-sm:sr-only">{label}</span>
       </Button>
       <span role="status" className="not-empty:ms-3">
         {failed !== null && failed.readAt === readAt && (

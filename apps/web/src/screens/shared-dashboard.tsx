@@ -6,6 +6,7 @@ import { Button, buttonStyle } from "../components/button.tsx";
 import { RefreshButton, refreshOf, type RefreshButtonProps } from "../components/refresh-button.tsx";
 import { EmptyState, Loading } from "../components/states.tsx";
 import { useBranding } from "../features/branding/use-branding.ts";
+import { formatTime } from "../format/dates.ts";
 import { DeadLink } from "../features/shares/dead-link.tsx";
 import { Scores } from "../features/jobs/scores.tsx";
 import { LinkHead } from "../features/shares/link-head.tsx";
@@ -95,7 +96,12 @@ function SharedDashboard({ token, shared, refresh }: SharedDashboardProps) {
             <>
               {shared.job !== undefined && <Scores job={{ ...shared.job, standing: null }} small />}
               {/* Nothing arrives by itself here: its owner's progress is read again on demand. */}
-              {token !== SAMPLE_TOKEN && <RefreshButton {...refresh} />}
+              {token !== SAMPLE_TOKEN && (
+                <RefreshButton
+                  {...refresh}
+                  label={t("Read again, as of {time}", { time: formatTime(refresh.readAt) })}
+                />
+              )}
               {token === SAMPLE_TOKEN && (
                 <Link to="/sample" className={buttonStyle()}>
                   {t("Read the report")}

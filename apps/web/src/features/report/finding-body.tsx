@@ -19,8 +19,8 @@ export interface FindingBodyProps {
   readonly printing: boolean;
 }
 
-/** A document names the case; the screen has them all. */
-const PRINTED_PROOFS = 1;
+/** A document names the case where it matters; the screen has them all. */
+const PRINTED_PROOFS = { high: 1, medium: 1, low: 0 } as const;
 
 /** Why a finding matters, what was seen, where, and what mends it. */
 export default function FindingBody({ jobId, domain, finding, printing }: FindingBodyProps) {
@@ -28,7 +28,7 @@ export default function FindingBody({ jobId, domain, finding, printing }: Findin
   const sure = certaintyWords(certainty);
   if (why === "")
     return <Kept>{t("What this is, why it matters and what mends it are part of the full report.")}</Kept>;
-  const shown = printing ? proofs.slice(0, PRINTED_PROOFS) : proofs;
+  const shown = printing ? proofs.slice(0, PRINTED_PROOFS[severity]) : proofs;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-1 pb-5 print:block print:pt-0 print:pb-3">
       <dl className="grid break-inside-avoid gap-x-8 gap-y-4 text-13 lg:grid-cols-2 print:mb-2 print:grid-cols-2 print:gap-y-2">
@@ -81,7 +81,7 @@ export default function FindingBody({ jobId, domain, finding, printing }: Findin
         <Kept>{t("The evidence of this finding is part of the full report.")}</Kept>
       ) : (
         <>
-          {verdict === "fail" && proofs.length > 0 && (
+          {verdict === "fail" && shown.length > 0 && (
             <section aria-label={t("Evidence")} className="grid gap-3 print:block">
               <h4 className="text-13 font-semibold break-after-avoid print:mb-1">
                 {t("Evidence")}{" "}

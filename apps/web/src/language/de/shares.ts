@@ -48,6 +48,7 @@ export const shares = {
   "Less than 1 hour left": "Noch weniger als 1 Stunde",
   "{left} left": "Noch {left}",
   "Shared SEO analysis": "Freigegebene SEO-Analyse",
+  "Read again, as of {time}": "Neu lesen, Stand {time}",
   "SEO analysis of {domain}": "SEO-Analyse von {domain}",
   "Content Not Available": "Inhalt nicht verfügbar",
   "Audit your own website": "Die eigene Website prüfen",

@@ -1,11 +1,15 @@
 import type { Comparison } from "@audit/contract";
+import { Late } from "../../components/late.tsx";
+import { lazyPart } from "../../components/lazy-part.ts";
 import { SideHead } from "../../components/side-head.tsx";
+import { Skeleton } from "../../components/states.tsx";
 import { JobTabs } from "../../components/tab-links.tsx";
 import { ScheduleSelect } from "../../features/history/schedule-select.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf } from "../../format/numbers.ts";
 import { t } from "../../language/messages.ts";
-import AuditAgain from "../audit-again.tsx";
+
+const AuditAgain = lazyPart(() => import("../audit-again.tsx"));
 
 /** Which site, which run, and the other sides of the same analysis. */
 export function CompareHead({ comparison }: { readonly comparison: Comparison }) {
@@ -22,7 +26,9 @@ export function CompareHead({ comparison }: { readonly comparison: Comparison })
           </>
         }
       >
-        <AuditAgain jobId={jobId} />
+        <Late waiting={<Skeleton className="h-8 w-32" />} missing={null}>
+          <AuditAgain jobId={jobId} />
+        </Late>
         <ScheduleSelect domain={domain} schedule={schedule} />
       </SideHead>
       <JobTabs jobId={jobId} current="compare" />
