@@ -184,6 +184,9 @@ test("a finished job opens its plan by its count, its name and its row [D1-2.63 
   await page.goBack();
   await page.getByRole("cell", { name: /Completed/ }).click();
   await expect(page).toHaveURL(new RegExp(`jobId=${jobId}$`));
+  await page.goBack();
+  await page.getByRole("button", { name: /^Audit 127.+ again$/ }).click();
+  await expect(page.getByRole("button", { name: /^Details of 127/ })).toHaveCount(2);
 });
 
 test("a job that failed says why in one sentence and can be tried again", async ({ home: page, account, world }) => {

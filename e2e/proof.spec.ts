@@ -57,6 +57,7 @@ test("a completed task is looked at on the live site, and all four outcomes are 
   const fixed = page.getByRole("region", { name: "Fixed" }).getByRole("link", { name: /Write a title/ });
   await expect(fixed).toHaveAttribute("href", new RegExp(`jobId=${jobId}&actionId=${id}`));
   await expect(page.getByRole("table", { name: "All audits of this domain" }).getByRole("row")).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "Audit again" })).toBeEnabled();
   await page.getByLabel("Repeat this audit").selectOption("weekly");
   await expect(page.getByText(/^Next on .* with a mail/)).toBeVisible();
   await page.reload();

@@ -16,8 +16,12 @@ export default defineConfig({
   // The server writes a fresh nonce into every page it sends.
   html: { cspNonce: "__NONCE__" },
   resolve: {
-    // The browser build of this module decodes by innerHTML, which a policy of trusted types forbids.
-    alias: { "decode-named-character-reference": require.resolve("decode-named-character-reference") },
+    alias: [
+      // The browser build of this module decodes by innerHTML, which a policy of trusted types forbids.
+      { find: "decode-named-character-reference", replacement: require.resolve("decode-named-character-reference") },
+      // What a library brings for older React, React has.
+      { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+    ],
   },
   server: { proxy: { "/api": process.env.API_ORIGIN ?? "http://localhost:3000" } },
   build: {
