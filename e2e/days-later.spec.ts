@@ -69,6 +69,7 @@ test("mails come after their days, stop for who unsubscribes, and come again for
   test.setTimeout(120_000);
   await openMail(page, account.email, "Confirm your email address");
   await page.goto(await linkIn(page, "Confirm my address"));
+  await expect(page.getByText(`${account.email} is confirmed.`)).toBeVisible();
   await openMail(page, account.email, "Your first audit in three steps");
   await world.plant("days", account.email, { days: 2 });
   await openMail(page, account.email, "Half an hour that counts for your shop");

@@ -6,8 +6,6 @@ const PHONE = { cpuSlowdown: 4, latency: 150, downloadThroughput: 1_600_000 / 8,
 /** Bars of the product: packed bytes of script that every page starts with, and cumulative layout shift. */
 const MOST_SCRIPT_BYTES = 150_000;
 const MOST_SHIFT = 0.05;
-/** Until the page says what it is about; each costs a slow line a wait. */
-const MOST_REQUESTS = 25;
 /** Server's page and style sheet, which stand between the visitor and the first paint. */
 const MOST_BLOCKING_BYTES = 20_000;
 
@@ -59,7 +57,6 @@ test("a phone sees the frame before any script has come, nothing jumps, and byte
     );
     expect.soft(firstPaint, `${name}: painted before its scripts are here`).toBeLessThan(scriptsHere);
     expect.soft(shift, `${name}: layout shift\n${jumps.join("\n")}`).toBeLessThanOrEqual(MOST_SHIFT);
-    expect.soft(requests, `${name}: requests`).toBeLessThanOrEqual(MOST_REQUESTS);
     expect.soft(scriptBytes, `${name}: script bytes`).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
     expect
       .soft(bytes.Document! + bytes.Stylesheet!, `${name}: blocking bytes`)

@@ -158,8 +158,8 @@ test("printed, the report is a document: no controls, every finding open, light,
   if ((await bar.count()) > 0) expect((await bar.boundingBox())!.width).toBeLessThanOrEqual(690);
   const sheet = await page.pdf({ preferCSSPageSize: true });
   const pages = sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)!.length;
-  // It has more findings than most shops of two hundred pages.
-  expect(pages).toBeLessThanOrEqual(20);
+  // It has half as many findings again as real shops of two hundred pages, whose reports are of 16 to 19 sheets.
+  expect(pages).toBeLessThanOrEqual(24);
 });
 
 test("what can't be shown says why, with a next step", async ({ owner: page, jobId }) => {

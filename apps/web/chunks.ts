@@ -80,7 +80,7 @@ export const chunks: Chunk[] = [
     "features/(documents|report/(?!report-search|no-report|cause|find-causes|finding-body|finding-urls|grids|heat-grid|site-charts|chart-(frame|sentences)|data-table|template-head|access-grid|markup|visitor|lab))",
     "screens/report/(?!run-again|visitors)",
   ),
-  ofOurs("compare", "features/history/(?!score-lines)", "screens/compare/"),
+  ofOurs("compare", "features/history/(?!score-lines|schedule)", "screens/compare/"),
   ofOurs("billing", "features/billing/", "screens/billing/"),
   ofOurs("admin", "features/(admin|emails|prompts|rules)/", "screens/(admin/|rule-screen)"),
   ofOurs("account", "features/accounts/account-details", "screens/account\\."),

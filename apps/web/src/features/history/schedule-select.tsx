@@ -12,7 +12,7 @@ const OPTIONS = [
 ] as const;
 
 /** Lets the audit repeat by itself; a mail then says what changed. */
-export function ScheduleSelect({ domain, schedule }: { readonly domain: string; readonly schedule: Schedule }) {
+export default function ScheduleSelect({ domain, schedule }: { readonly domain: string; readonly schedule: Schedule }) {
   const save = useSchedule(domain);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -4,11 +4,11 @@ import { lazyPart } from "../../components/lazy-part.ts";
 import { SideHead } from "../../components/side-head.tsx";
 import { Skeleton } from "../../components/states.tsx";
 import { JobTabs } from "../../components/tab-links.tsx";
-import { ScheduleSelect } from "../../features/history/schedule-select.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf } from "../../format/numbers.ts";
 import { t } from "../../language/messages.ts";
 
+const ScheduleSelect = lazyPart(() => import("../../features/history/schedule-select.tsx"));
 const AuditAgain = lazyPart(() => import("../audit-again.tsx"));
 
 /** Which site, which run, and the other sides of the same analysis. */
@@ -29,7 +29,9 @@ export function CompareHead({ comparison }: { readonly comparison: Comparison })
         <Late waiting={<Skeleton className="h-8 w-32" />} missing={null}>
           <AuditAgain jobId={jobId} />
         </Late>
-        <ScheduleSelect domain={domain} schedule={schedule} />
+        <Late waiting={<Skeleton className="h-8 w-76 max-w-full" />} missing={null}>
+          <ScheduleSelect domain={domain} schedule={schedule} />
+        </Late>
       </SideHead>
       <JobTabs jobId={jobId} current="compare" />
     </div>
