@@ -158,7 +158,7 @@ test("printed, the report is a document: no controls, every finding open, light,
   if ((await bar.count()) > 0) expect((await bar.boundingBox())!.width).toBeLessThanOrEqual(690);
   const sheet = await page.pdf({ preferCSSPageSize: true });
   const pages = sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)!.length;
-  // It has half as many findings again as real shops of two hundred pages, whose reports are of 16 to 19 sheets.
+  // It has half as many findings again as real shops of two hundred pages, whose reports are of 14 to 17 sheets.
   expect(pages).toBeLessThanOrEqual(24);
 });
 

@@ -15,11 +15,11 @@ const OPTIONS = [
 export default function ScheduleSelect({ domain, schedule }: { readonly domain: string; readonly schedule: Schedule }) {
   const save = useSchedule(domain);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="flex max-w-full flex-wrap items-center gap-x-3 gap-y-1">
       <Select
         label={t("Repeat this audit")}
         inline
-        className="w-76 max-w-full"
+        className="w-72 max-w-full"
         value={save.isPending ? save.variables : schedule.every}
         options={OPTIONS}
         onChange={(value) => save.mutate(value as ScheduleEvery)}

@@ -29,7 +29,7 @@ export function CompareHead({ comparison }: { readonly comparison: Comparison })
         <Late waiting={<Skeleton className="h-8 w-32" />} missing={null}>
           <AuditAgain jobId={jobId} />
         </Late>
-        <Late waiting={<Skeleton className="h-8 w-76 max-w-full" />} missing={null}>
+        <Late waiting={<Skeleton className="h-8 w-72 max-w-full" />} missing={null}>
           <ScheduleSelect domain={domain} schedule={schedule} />
         </Late>
       </SideHead>
