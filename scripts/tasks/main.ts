@@ -32,6 +32,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   "fleet-lab": async () => (await import("./fleet-lab.ts")).fleetLab,
   "pace-lab": async () => (await import("./pace-lab.ts")).paceLab,
   "worker-lab": async () => (await import("./worker-lab.ts")).workerLab,
+  "words-lab": async () => (await import("./words-lab.ts")).wordsLab,
   "lists-lab": async () => (await import("./lists-lab.ts")).listsLab,
   "pack-terminal": async () => (await import("./pack-terminal.ts")).packTerminal,
   "pack-client": async () => (await import("./pack-client.ts")).packClient,
