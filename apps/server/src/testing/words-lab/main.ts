@@ -22,8 +22,10 @@ if (folders.length === 0) {
 const results: SiteResult[] = [];
 await runLab(folders.slice(0, Number(values.sites)), (result) => {
   results.push(result);
-  const { site, manner, actions, asked, taken, broken } = result;
-  console.log([`${site} (${manner}): ${actions} tasks, ${taken} of ${asked} sentences taken`, ...broken].join("\n   "));
+  const { site, behavior, actions, asked, taken, broken } = result;
+  console.log(
+    [`${site} (${behavior}): ${actions} tasks, ${taken} of ${asked} sentences taken`, ...broken].join("\n   "),
+  );
 });
 const kept = results.filter(({ broken }) => broken.length === 0);
 console.log(`words-lab: kept ${kept.length} of ${results.length}`);

@@ -18,11 +18,11 @@ import { sentencesIn, useOf } from "../answer-prompts.ts";
 import { modelSettings } from "../model-env.ts";
 import { openTestStore } from "../stores.ts";
 import { brokenPromises } from "./broken-promises.ts";
-import { manners, type Manner } from "./manners.ts";
+import { behaviors, type Behavior } from "./behaviors.ts";
 
 export interface SiteResult {
   readonly site: string;
-  readonly manner: string;
+  readonly behavior: string;
   readonly actions: number;
   readonly asked: number;
   /** Sentences of a model that stand in the plan or its summary. */
@@ -30,13 +30,13 @@ export interface SiteResult {
   readonly broken: readonly string[];
 }
 
-/** Audits each site, has a model at the wire reword its plan in one manner after the other, and holds the promises. */
+/** Audits each site, has a model at the wire reword its plan in one behavior after the other, and holds the promises. */
 export async function runLab(folders: readonly string[], onSite: (result: SiteResult) => void): Promise<void> {
   const store = await openTestStore();
-  let manner: Manner = manners[0]!;
+  let behavior: Behavior = behaviors[0]!;
   const fake = await startFakeModel((request) => {
     if (useOf(request) === "seo_analysis") return { offers: "Goods of many kinds.", audience: "For people." };
-    return { sentences: sentencesIn(request).map(({ id, text }) => ({ id, text: manner.reword(text) })) };
+    return { sentences: sentencesIn(request).map(({ id, text }) => ({ id, text: behavior.reword(text) })) };
   });
   const settings = modelSettings(fake.url, "compatible", { MODEL_DAILY_CAP: "1000", COMPATIBLE_PRICES: "1,1" });
   const services = {
@@ -47,8 +47,8 @@ export async function runLab(folders: readonly string[], onSite: (result: SiteRe
   const whys = new Map((await readCatalogue()).map(({ id, says }) => [id, says.why]));
   try {
     for (const [index, folder] of folders.entries()) {
-      manner = manners[index % manners.length]!;
-      onSite(await rewordSite(folder, manner, services, (rule) => whys.get(rule) ?? ""));
+      behavior = behaviors[index % behaviors.length]!;
+      onSite(await rewordSite(folder, behavior, services, (rule) => whys.get(rule) ?? ""));
     }
   } finally {
     await fake.close();
@@ -58,7 +58,7 @@ export async function runLab(folders: readonly string[], onSite: (result: SiteRe
 
 async function rewordSite(
   folder: string,
-  { name, honest }: Manner,
+  { name, honest }: Behavior,
   services: Parameters<typeof rewordActions>[0],
   whyOf: (rule: string) => string,
 ): Promise<SiteResult> {
@@ -80,7 +80,7 @@ async function rewordSite(
     const broken = brokenPromises(plan, worded);
     if (honest && asked > 0 && taken === 0) broken.push("no honest sentence was taken");
     if (!honest && taken > 0) broken.push(`${taken} sentences of a model that is not honest were taken`);
-    return { site: basename(folder), manner: name, actions: plan.actions.length, asked, taken, broken };
+    return { site: basename(folder), behavior: name, actions: plan.actions.length, asked, taken, broken };
   } finally {
     await audit.close();
     server.stop();

@@ -1,5 +1,5 @@
 /** How a model may answer when it is asked for other words for a sentence. */
-export interface Manner {
+export interface Behavior {
   readonly name: string;
   /** Whether its words may be taken over. */
   readonly honest: boolean;
@@ -8,7 +8,7 @@ export interface Manner {
 
 const before = (sentence: string, words: string): string => sentence.replace(/([.:]?)$/, `${words}$1`);
 
-export const manners: readonly Manner[] = [
+export const behaviors: readonly Behavior[] = [
   { name: "honest", honest: true, reword: (sentence) => before(sentence, " here") },
   { name: "careless with figures", honest: false, reword: (sentence) => `${before(sentence, " on 97 pages")}` },
   {
