@@ -44,4 +44,6 @@ export interface CommerceFacts {
   readonly productCards: number;
   /** Variants of the page's own product as its scripts or its form hold them; absent where these tell nothing. */
   readonly variants?: readonly VariantFact[];
+  /** ISO 4217: the one currency that the page's scripts name; absent where they name none or several. */
+  readonly scriptCurrency?: string;
 }

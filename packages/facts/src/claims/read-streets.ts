@@ -60,7 +60,11 @@ export function readStreets(source: ClaimSource): StreetClaim[] {
   return [...found.values()];
 }
 
+/** A body with its abbreviation, such as a board for complaints, whose address follows. */
+const ofBody = /\(\p{Lu}{2,6}\)[^.]{0,60}$/u;
+
 function claimIn(source: ClaimSource, match: RegExpExecArray): StreetClaim | null {
+  if (ofBody.test(source.flow.all.slice(Math.max(0, match.index - 80), match.index))) return null;
   const { street: whole = "", code: first, code2, place: behind, place2 } = match.groups ?? {};
   const postalCode = first ?? code2 ?? "";
   const end = match.index + whole.length;

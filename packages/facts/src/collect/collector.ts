@@ -1,3 +1,4 @@
+import { collectCurrencies } from "./read-script-currencies.ts";
 import { collectVariants } from "./read-variants.ts";
 import type { AttributeTable } from "../html/attribute-table.ts";
 import type { MarkupSink } from "../html/markup-sink.ts";
@@ -51,7 +52,10 @@ const LONGEST_REDIRECT = 600;
 function keepRaw(state: PageState, bytes: Buffer, from: number, to: number): void {
   state.rawBytes += to - from;
   if (state.capture === captureStyle) return;
-  if (state.capture === captureScript) collectVariants(state.variants, bytes, from, to);
+  if (state.capture === captureScript) {
+    collectVariants(state.variants, bytes, from, to);
+    collectCurrencies(state.scriptCurrencies, bytes, from, to);
+  }
   if (state.capture === captureScript || state.capture === captureNoscript) state.raw += scriptText(bytes, from, to);
   else state.raw += bytes.toString("utf8", from, to);
 }

@@ -99,6 +99,8 @@ export class PageState {
   inlineScripts: string[] = [];
   /** Variants of products that scripts and forms hold. */
   variants: FoundVariants[] = [];
+  /** Currencies that scripts name, with how often. */
+  scriptCurrencies = new Map<string, number>();
   inlineScriptBytes = 0;
   inlineStyleBytes = 0;
   jsonLd: string[] = [];

@@ -14,6 +14,7 @@ import { isSure, readPrices, resolvePrices } from "../prices/find-prices.ts";
 import { assembleBreadcrumbs } from "./assemble-breadcrumbs.ts";
 import { deliveryTime, inStock, preOrder, rating, soldOut } from "./commerce-patterns.ts";
 import type { PricedText } from "./find-priced-texts.ts";
+import { onlyCurrency } from "../collect/read-script-currencies.ts";
 import { ownVariants } from "../collect/read-variants.ts";
 
 const mostPrices = 60;
@@ -180,6 +181,7 @@ interface CommerceSource {
 export function assembleCommerce({ url, state, flow, links, priced, outline }: CommerceSource): CommerceFacts {
   const { segments } = state;
   const variants = ownVariants(state.variants, url);
+  const scriptCurrency = onlyCurrency(state.scriptCurrencies);
   const cards = repeatedCards(state.cards);
   const averages = findAverages(state, cards, flow);
   const { availability, availabilityText } = readAvailability(state, flow, outline.stocks);
@@ -195,5 +197,6 @@ export function assembleCommerce({ url, state, flow, links, priced, outline }: C
     breadcrumbs: assembleBreadcrumbs(state, flow, links),
     productCards: cards.length,
     ...(variants.length > 0 ? { variants } : {}),
+    ...(scriptCurrency === null ? {} : { scriptCurrency }),
   };
 }

@@ -64,7 +64,7 @@ export function picturesOfProducts(
 /** Counts what stands on many pages: texts, prices, pictures. */
 export function findShared(
   pages: readonly PageFacts[],
-  currency: string | null,
+  { currency, dollar }: Pick<Shared, "currency" | "dollar">,
   pictureFiles: readonly FileProbe[] = [],
 ): Shared {
   const icons = new Set(
@@ -86,5 +86,6 @@ export function findShared(
     picture: (url) => pictures.isShared(url, counted.length),
     icon: (url) => icons.has(url),
     currency,
+    dollar,
   };
 }

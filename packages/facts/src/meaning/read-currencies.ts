@@ -15,16 +15,30 @@ function* markedCurrencies(items: readonly SdItem[]): Generator<string> {
   }
 }
 
-/** How often a page's prices and markup name each currency; markup counts twice. */
+/** A sign of a dozen currencies, which the language alone does not tell apart. */
+export const isLoneDollar = (price: string): boolean => /^\s*\$|\$\s*$/.test(price);
+
+/**
+ * How often a page's prices, markup and scripts name each currency; what machines read counts twice. Where elements are
+ * named after price, the words of others ("Euro 4") are none; a lone "$" names no currency beside scripts that do.
+ */
 export function readCurrencies({
   outline,
   structuredData,
   head,
-}: Pick<PageFacts, "outline" | "structuredData" | "head">): [string, number][] {
+  commerce,
+}: Pick<PageFacts, "outline" | "structuredData" | "head" | "commerce">): [string, number][] {
   const counts = new Map<string, number>();
   const add = (currency: string, weight: number): void =>
     void counts.set(currency, (counts.get(currency) ?? 0) + weight);
-  for (const { currency, certainty } of outline.prices) if (currency !== null && certainty > 0.5) add(currency, 1);
+  const { scriptCurrency } = commerce;
+  const hasNamed = outline.prices.some(({ named }) => named);
+  for (const { currency, certainty, named, text } of outline.prices) {
+    const isPrice = currency !== null && certainty > 0.5 && (named || !hasNamed);
+    if (isPrice && !(scriptCurrency !== undefined && isLoneDollar(text))) add(currency, 1);
+  }
+  if (scriptCurrency !== undefined && outline.prices.length > 0)
+    add(scriptCurrency, Math.max(2, outline.prices.length));
   for (const currency of markedCurrencies(structuredData.items)) add(currency, 2);
   const named = head.openGraph["product:price:currency"] ?? head.openGraph["og:price:currency"];
   if (named !== undefined && isCode.test(named)) add(named, 2);

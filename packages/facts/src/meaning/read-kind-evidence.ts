@@ -275,6 +275,7 @@ const nothingShared: Shared = {
   picture: () => false,
   icon: () => false,
   currency: null,
+  dollar: null,
 };
 
 /** What a page is as far as it tells itself, until the rest of its site is read. */

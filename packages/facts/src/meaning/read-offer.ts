@@ -1,5 +1,6 @@
 import type { OutlinePrice, PageOutline } from "../outline/page-outline.ts";
 import type { PageFacts } from "../page-facts.ts";
+import { isLoneDollar } from "./read-currencies.ts";
 import type { MarkedProduct } from "./read-product-markup.ts";
 import type { PageOffer, Shared } from "./site-meaning.ts";
 
@@ -70,6 +71,19 @@ function stockOf({ outline, commerce }: OfferedPage, marked: MarkedProduct | nul
   return marked === null || marked.out === null ? "unknown" : marked.out ? "out" : "in";
 }
 
+/** Markup, then the shop's scripts; a lone "$" means what the site's prices do. */
+function currencyOf(
+  { commerce }: OfferedPage,
+  marked: MarkedProduct | null,
+  price: OutlinePrice | null,
+  shared: Shared,
+): string | null {
+  const machine = marked?.currency ?? commerce.scriptCurrency ?? null;
+  if (machine !== null) return machine;
+  if (price !== null && isLoneDollar(price.text)) return shared.dollar;
+  return price?.currency ?? shared.currency;
+}
+
 /** What the page's main thing is offered for. */
 export function readOffer(page: OfferedPage, marked: MarkedProduct | null, shared: Shared): PageOffer {
   const { outline } = page;
@@ -89,7 +103,7 @@ export function readOffer(page: OfferedPage, marked: MarkedProduct | null, share
     ...(price?.lowest && shown === price.amount ? { lowest: price.lowest } : {}),
     ...(price?.per && shown === price.amount ? { per: price.per.text } : {}),
     oldPrice: before,
-    currency: shown == null ? null : (marked?.currency ?? price?.currency ?? shared.currency),
+    currency: shown == null ? null : currencyOf(page, marked, price, shared),
     stock: stockOf(page, marked),
     buyControl: outline.controls.some(({ list }) => !list) || (outline.controls.length > 0 && price !== null),
     ratingVisible: outline.ratingAt !== null,

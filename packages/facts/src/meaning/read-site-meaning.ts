@@ -5,7 +5,9 @@ import type { PageFacts, PageKind } from "../page-facts.ts";
 import type { FileProbe } from "../site-facts.ts";
 import { correctProfile } from "./correct-profile.ts";
 import { findDoorways } from "./find-doorways.ts";
+import { dollarCurrency } from "./dollar-currency.ts";
 import { countCurrencies, findShared, picturesOfProducts } from "./find-shared.ts";
+import { isLoneDollar } from "./read-currencies.ts";
 import { judgeKinds } from "./judge-kinds.ts";
 import type { PageNote } from "./page-note.ts";
 import { readMainImage, readMainText } from "./read-main.ts";
@@ -89,16 +91,31 @@ function withoutGoods(
   });
 }
 
+/** The currency that markup and scripts of most pages name. */
+function machineCurrency(pages: WholeSite["pages"], notes: readonly PageNote[]): string | null {
+  const named = [
+    ...pages.flatMap(({ commerce }) => commerce.scriptCurrency ?? []),
+    ...notes.flatMap(({ marked }) => marked?.currency ?? []),
+  ];
+  const counts = [...Map.groupBy(named, (currency) => currency)].map(
+    ([currency, all]) => [currency, all.length] as const,
+  );
+  return counts.toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))[0]?.[0] ?? null;
+}
+
 /** What a site is and what its pages are, judged over all of them; offers and texts of single pages when asked for. */
 export function readSiteMeaning(whole: WholeSite): JudgedSite {
   const { pages, notes, layouts, graph, home, pictures, correction, readLanguage } = whole;
   const read = notes.filter((note) => note !== null);
-  const currencies = countCurrencies(read);
-  const shared = findShared(
-    pages.filter((_, index) => notes[index] !== null),
-    (correction?.currencies ?? currencies)[0] ?? null,
-    pictures,
-  );
+  const html = pages.filter((_, index) => notes[index] !== null);
+  const dollar = correction?.currencies?.[0] ?? machineCurrency(html, read) ?? dollarCurrency(html, new URL(home).host);
+  const isDollar = read.some((note) => note.prices.some(({ text }) => isLoneDollar(text)));
+  const counted = countCurrencies(read);
+  const currencies =
+    isDollar && dollar !== null && !counted.includes(dollar)
+      ? [dollar, ...counted.filter((currency) => currency !== "USD")]
+      : counted;
+  const shared = findShared(html, { currency: (correction?.currencies ?? currencies)[0] ?? null, dollar }, pictures);
   const kindsAsShown = judgeKinds({ notes, layouts, graph, home, shared });
   const profileAsRead = readProfile({
     notes: read,

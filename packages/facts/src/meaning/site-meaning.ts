@@ -71,4 +71,6 @@ export interface Shared {
   icon(url: string): boolean;
   /** The currency that most prices name. */
   readonly currency: string | null;
+  /** What a lone "$" means here, as scripts, markup or the site's country say; null where nothing does. */
+  readonly dollar: string | null;
 }

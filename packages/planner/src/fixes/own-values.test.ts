@@ -59,7 +59,7 @@ test("the day that readers see is written where machines are told another", () =
   expect(action?.implementation).not.toContain("modified_time");
 });
 
-test("a film's markup has its still and the day of its page", () => {
+test("a film's day and title are not those of the page around it: what they are stands with the film", () => {
   const page = pageHtml({
     title: "How we glaze",
     head: ld({
@@ -71,11 +71,7 @@ test("a film's markup has its still and the day of its page", () => {
     main: `<p>${"We glaze every pot by hand. ".repeat(30)}</p><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>`,
   });
   const [action] = actionsOf({ pages: { "/": pageHtml({ title: "Kiln" }), "/blog/a": page } }, "video-schema");
-  expect(JSON.parse(action?.patches[0]?.after ?? "null")).toMatchObject({
-    name: "How we glaze",
-    thumbnailUrl: "https://i.ytimg.com/vi/abcdefghijk/hqdefault.jpg",
-    uploadDate: "2026-01-05",
-  });
+  expect(action?.patches ?? []).toEqual([]);
 });
 
 test("a marked up trail gets full addresses, where these end, and keeps its steps", () => {

@@ -249,3 +249,26 @@ test("a page's kind is the one that the site's reading gives it", () => {
   );
   expect(kinds).toEqual(["home", "cart", "contact"]);
 });
+
+test("each article keeps its own price, and no step of a trail leads to another site", () => {
+  const offers = (...prices: readonly [string, string][]) =>
+    JSON.stringify({
+      "@type": "Product",
+      name: "Pot",
+      offers: prices.map(([sku, price]) => ({ "@type": "Offer", sku, price, priceCurrency: "EUR" })),
+    });
+  const change = (after: string): string | null =>
+    refusalOf(on("/p/pot", "jsonld", after, { key: "Product", before: offers(["A", "31.90"], ["B", "33.90"]) }), view);
+  expect(change(offers(["A", "33.90"], ["B", "33.90"]))).toMatch(/price/);
+  expect(change(offers(["B", "33.90"], ["A", "31.9"]).replace("Pot", "Clay pot"))).toBeNull();
+  const trail = (item: string): string =>
+    JSON.stringify({
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Goods", item },
+        { "@type": "ListItem", position: 2, name: "Pot" },
+      ],
+    });
+  expect(refusalOf(on("/p/pot", "jsonld", trail("https://maker.example.org/goods/")), view)).toMatch(/another site/);
+  expect(refusalOf(on("/p/pot", "jsonld", trail(`${ORIGIN}/`)), view)).toBeNull();
+});

@@ -87,11 +87,19 @@ test.each([
 ])("a part that is a %s says something with any one of %j, and nothing without", (type, names) => {
   const part = (value: string): object => ({ "@type": type, other: "y", [names[0]!]: GAP, [names.at(-1)!]: value });
   expect(closed(POT, { ...POT, sku: "P-1", part: part(GAP) })).toEqual({ ...POT, sku: "P-1" });
+  const currency = type.endsWith("Offer") ? { priceCurrency: "EUR" } : {};
   for (const name of names)
-    expect(closed(POT, { ...POT, part: { "@type": type, [name]: "x", more: GAP } })).toEqual({
+    expect(closed(POT, { ...POT, part: { "@type": type, [name]: "x", ...currency, more: GAP } })).toEqual({
       ...POT,
-      part: { "@type": type, [name]: "x" },
+      part: { "@type": type, [name]: "x", ...currency },
     });
+});
+
+test("a new product whose amount has no currency is no block, and a name that stands there is never taken out", () => {
+  const offers = { "@type": "Offer", price: "2800000", priceCurrency: GAP };
+  expect(withoutGaps(block(null, { "@type": "Product", name: "Pump", offers }))).toBeNull();
+  const present = { "@type": "WebSite", name: "[:uk]A[:ru]B[:]", url: "https://shop.example/" };
+  expect(withoutGaps(block(present, { ...present, name: GAP }))).toBeNull();
 });
 
 test("a rating of which only the owner knows a part is none, and a unit says nothing by itself", () => {

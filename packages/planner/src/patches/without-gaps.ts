@@ -31,6 +31,17 @@ const CORE: Readonly<Record<string, readonly string[]>> = {
   Brand: ["name"],
 };
 
+/** Of a new offer all of these: an amount without its currency is no price. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  Offer: ["priceCurrency"],
+  AggregateOffer: ["priceCurrency"],
+};
+
+/** What a present entity says so stays until somebody puts another value there: without it the block is worth less. */
+const LASTING: ReadonlySet<string> = new Set(
+  "name headline url price priceCurrency description datePublished dateModified uploadDate".split(" "),
+);
+
 /** What a block of its own is for: without all of these it is a shell. */
 const WHOLE: Readonly<Record<string, readonly string[]>> = {
   Article: ["headline"],
@@ -78,11 +89,19 @@ function complete(value: Json, base: Json | undefined, isCore: boolean): Complet
 function completeEntity(value: JsonObject, base: JsonObject | undefined, instead: Json | undefined): Completed {
   const core = typesOf(value).flatMap((type) => CORE[type] ?? []);
   const parts = Object.entries(value).map(
-    ([name, inner]) => [name, complete(inner, base?.[name], core.includes(name))] as const,
+    ([name, inner]) =>
+      [
+        name,
+        complete(inner, base?.[name], core.includes(name) || (base?.[name] !== undefined && LASTING.has(name))),
+      ] as const,
   );
   const made = entriesOf(parts.map(([name, part]) => [name, part.made]));
   const says = Object.keys(made).some((name) => !name.startsWith("@") && !EMPTY.has(name));
-  const isWhole = core.length === 0 || core.some((name) => made[name] !== undefined);
+  const isPriced = base !== undefined || made["priceSpecification"] !== undefined;
+  const needed = isPriced ? [] : typesOf(value).flatMap((type) => NEEDED[type] ?? []);
+  const isWhole =
+    (core.length === 0 || core.some((name) => made[name] !== undefined)) &&
+    needed.every((name) => made[name] !== undefined);
   if (!says || !isWhole || typesOf(value).includes("AggregateRating")) return { made: instead, kept: instead };
   const gone = new Set(parts.filter(([, part]) => part.made === undefined).map(([name]) => name));
   const changed = new Map(parts.map(([name, part]) => [name, part.kept]));

@@ -145,8 +145,14 @@ function framePhones(served: readonly PageFacts[]): string[] {
   const isOfFrame = (urls: readonly string[]): boolean => new Set(urls).size >= Math.max(2, served.length * ON_MOST);
   const frame = [...shown.values()].filter((same) => isOfFrame(same.map(({ url }) => url)));
   if (frame.length > MOST_PHONES) return [];
-  return frame.flatMap((same) => same.find(({ phone }) => phone.startsWith("+"))?.phone ?? same[0]?.phone ?? []);
+  // One number with and without its area's code: which of them rings, only its owner knows.
+  const sure = frame.filter((same) => !frame.some((other) => other !== same && endAlike(same, other)));
+  return sure.flatMap((same) => same.find(({ phone }) => phone.startsWith("+"))?.phone ?? same[0]?.phone ?? []);
 }
+
+const LOCAL_DIGITS = 7;
+const endAlike = ([one]: readonly { readonly key: string }[], [other]: readonly { readonly key: string }[]): boolean =>
+  one !== undefined && one.key.slice(-LOCAL_DIGITS) === other?.key.slice(-LOCAL_DIGITS);
 
 function onlyMail(pages: readonly PageFacts[]): string | null {
   const mails = new Set(pages.flatMap(({ claims }) => claims.mails.map(({ address }) => address)));

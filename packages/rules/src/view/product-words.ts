@@ -59,12 +59,23 @@ export function productWords(page: PageFacts, view: SiteView): ProductWords {
       return price().currency;
     },
     get availability() {
-      return page.commerce.availability ? STOCK[page.commerce.availability] : stockInMarkup(offer());
+      return stockOf(page, stockInMarkup(offer()));
     },
     get rating() {
       return ratingOf(product);
     },
   };
+}
+
+/** What the shop's own data or markup say of the stock; words alone only where they don't contradict its way to buy. */
+function stockOf({ commerce, outline }: PageFacts, marked: string | null): string | null {
+  if (commerce.variants !== undefined)
+    return commerce.variants.some(({ available }) => available) ? "InStock" : "OutOfStock";
+  const shown = commerce.availability;
+  // Scripts show one of several texts that stand there: "Out of stock", "Unavailable".
+  const isTold = outline.stocks.some(({ list, whole }) => !list && whole === true);
+  const isDoubtful = shown === "out-of-stock" && commerce.buyControl !== null && !isTold;
+  return shown === null || isDoubtful ? marked : STOCK[shown];
 }
 
 /** The brand that a page's markup names for its product; cheap for every page of a large site. */

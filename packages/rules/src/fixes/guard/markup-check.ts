@@ -1,6 +1,6 @@
 import type { PageFacts } from "@audit/facts";
 import type { Json } from "../../escape/json-script.ts";
-import { isList, isObject, listOf } from "../markup/json-values.ts";
+import { isList, isObject, listOf, textIn } from "../markup/json-values.ts";
 import { isSchemaProperty, isSchemaType } from "../../knowledge/schema-names.ts";
 import type { Check } from "./address-checks.ts";
 
@@ -38,6 +38,16 @@ export const jsonIn = (text: string | null): Json | undefined => {
     return undefined;
   }
 };
+
+/** Article number and price of every offer that names both, itself or by the thing that it offers. */
+function pricesIn(json: Json, article = ""): ReadonlySet<string> {
+  if (isList(json)) return new Set(json.flatMap((one) => [...pricesIn(one, article)]));
+  if (!isObject(json)) return new Set();
+  const sku = textIn(json["sku"]) || article;
+  const price = json["price"];
+  const own = sku !== "" && Number(textIn(price)) > 0 ? [`${sku} ${Number(price)}`] : [];
+  return new Set([...own, ...Object.values(json).flatMap((inner) => [...pricesIn(inner ?? null, sku)])]);
+}
 
 /** Texts that hold one value each. */
 const SINGLE: ReadonlySet<string> = new Set(["name", "price"]);
@@ -87,6 +97,10 @@ export const markupCheck: Check = ({ before, after }) => {
     (name) => !now.names.has(name) && !MAY_GO.has(name) && isSchemaProperty(name),
   );
   if (names.length > 0) return `${names.slice(0, 3).join(", ")} would be lost`;
+  const prices = pricesIn(made);
+  const present = pricesIn(was);
+  if (present.size > 1 && [...present].some((one) => !prices.has(one)))
+    return "an article would lose its price or get that of another";
   const count = ({ names: all }: Content): number =>
     [...all].reduce((sum, [name, times]) => sum + (MAY_GO.has(name) ? 0 : times), 0);
   return count(now) < count(old) * LEAST_KEPT ? "much of what the present block says would be lost" : null;

@@ -1,3 +1,4 @@
+import { sameSite } from "@audit/facts";
 import type { Json } from "../../escape/json-script.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { isList, isObject, listOf, textIn } from "../markup/json-values.ts";
@@ -24,5 +25,11 @@ export function trailFault(json: Json, url: string, view: SiteView): string | nu
     if (page === null) return isWholeSite;
     return page.response.status !== 200 && page.response.redirectTo === null;
   };
-  return stepsIn(json).some(isDead) ? "a step of the trail leads to an address that does not answer" : null;
+  const isForeign = (step: string): boolean => {
+    const target = URL.parse(step, url);
+    return target !== null && !sameSite(target.href, view.site.home);
+  };
+  const steps = stepsIn(json);
+  if (steps.some(isForeign)) return "a step of the trail leads to another site";
+  return steps.some(isDead) ? "a step of the trail leads to an address that does not answer" : null;
 }

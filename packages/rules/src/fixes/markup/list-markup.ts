@@ -49,8 +49,11 @@ export function breadcrumbMarkup(
   if (page.kind === "home") return null;
   const steps = withoutReturns(trail).filter(({ url }, index, all) => url !== null || index === all.length - 1);
   if (steps.length < 2) return null;
+  const { id = null } = entities(page, "BreadcrumbList")[0] ?? {};
   return withContext({
     "@type": "BreadcrumbList",
+    // Other entities of the page point at it.
+    ...(id === null || id === "" ? {} : { "@id": id }),
     itemListElement: steps.map(({ name, url }, index) => ({
       "@type": "ListItem",
       position: index + 1,

@@ -34,6 +34,8 @@ export function offersMarkup(
   const corrected = (offer: SdItem, all: readonly SdItem[]): JsonObject =>
     inOwnStock(inCurrency(correctedOffer(offer, wishes), page), offer, all, page);
   if (present.length > 1) return present.map((offer) => corrected(offer, present));
+  const ofVariants = present.length === 0 ? variantOffers(page, words) : [];
+  if (ofVariants.length > 0) return ofVariants;
   const own = present[0] ? correctedOffer(present[0], wishes) : { "@type": "Offer", ...policies(wishes) };
   const inside = nested(present[0], "offers");
   if (inside.length > 0) return inside.map((offer) => corrected(offer, inside));
@@ -56,6 +58,23 @@ export function offersMarkup(
       : stockOf(words, own, wishes),
   };
 }
+
+/** Of a product without markup an offer for each of its variants, where the shop's own data in the page hold all of them. */
+function variantOffers({ url, commerce: { variants = [] } }: PageFacts, words: ProductWords): JsonObject[] {
+  const isWhole = variants.every(({ price, name, sku }) => price !== null && (name !== null || sku !== null));
+  if (variants.length < 2 || variants.length > MOST_VARIANTS || !isWhole) return [];
+  return variants.map(({ name, sku, price, available }) => ({
+    "@type": "Offer",
+    ...(name === null ? {} : { name }),
+    ...(sku === null ? {} : { sku }),
+    url: secureUrl(url),
+    price: String(price),
+    priceCurrency: words.currency ?? CURRENCY,
+    availability: `https://schema.org/${available ? "InStock" : "OutOfStock"}`,
+  }));
+}
+
+const MOST_VARIANTS = 50;
 
 /** No block repeats a stock that the shop's own data in the page contradict. */
 export const inOwnStock = (offer: JsonObject, item: SdItem, all: readonly SdItem[], page: PageFacts): JsonObject =>

@@ -11,12 +11,16 @@ import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
 
 const homeOf = (view: SiteView): PageFacts | null => view.pageAt(view.site.home);
 
-/** A picture whose address or alternative text says that it is the logo, else the only linked one of the header. */
+/**
+ * A picture in a link home whose address or alternative text says that it is the logo, else the only such one of the
+ * header. Of brands that are sold there are logos, too, which lead to their goods.
+ */
 function logoOf(page: PageFacts | null): string | null {
   const images = page?.images.list.filter(({ url }) => url?.startsWith("http")) ?? [];
   const named = images.find(
     (one) =>
-      (one.region === "header" || one.region === "nav" || one.region === "body") &&
+      one.leadsOn !== true &&
+      (one.region === "header" || one.region === "nav" || (one.region === "body" && one.inLink)) &&
       /logo/i.test(`${one.src} ${one.alt ?? ""}`),
   );
   const inHeader = images.filter(({ region, inLink }) => inLink && (region === "header" || region === "nav"));

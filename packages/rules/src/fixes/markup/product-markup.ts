@@ -43,7 +43,7 @@ export function productMarkup(page: PageFacts, view: SiteView, asked: readonly N
     description: said(item, "description")
       ? present["description"]
       : words.description
-        ? wholeSentences(words.description, 500)
+        ? wholeSentences(words.description.replaceAll("&amp;", "&").replaceAll("&nbsp;", " "), 500)
         : item
           ? undefined
           : fillIn("what the product is, in a sentence or two"),

@@ -44,8 +44,12 @@ export function inForm(expected: string, value: Plain, pageUrl: string): Json {
     : fillIn("full address, https://...");
 }
 
+/** The name of a time zone in place of the "T": "2020-12-30EET12:52:37+02:00". */
+const ZONE_BETWEEN = /^(\d{4}-\d{2}-\d{2})[A-Z]{2,5}(?=\d{2}:\d{2}:\d{2}[+-])/;
+
 /** Date and time apart by a space, or a short offset, are set right; 03/04/2026 may be March or April and is not. */
-function isoDate(text: string): string | null {
+function isoDate(written: string): string | null {
+  const text = written.trim().replace(ZONE_BETWEEN, "$1T");
   const [, date, time, offset] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(text.trim()) ??
     [];

@@ -23,13 +23,34 @@ export function visibleTrail(page: PageFacts, view: SiteView): Step[] {
   const visible = page.commerce.breadcrumbs.map(({ text, url }, index): Step => {
     // A first step that leads to the page itself is a home link that somebody forgot to fill in.
     const astray = index === 0 && (url === null || url === page.url) && page.commerce.breadcrumbs.length > 1;
-    return { name: lastStep(oneLine(text)), url: astray ? homeFor(page, view) : url };
+    return { name: lastStep(oneLine(text)), url: astray ? homeFor(page, view) : onOwnHost(url, view) };
   });
+  return endedHere(page, view, eachOnce(visible));
+}
+
+/** A button back leads where a step does, and holds its word twice: for the eye and for readers. */
+const eachOnce = (steps: readonly Step[]): Step[] =>
+  steps.filter((step) => !isDoubled(step.name) || !steps.some((other) => other !== step && other.url === step.url));
+
+function isDoubled(name: string): boolean {
+  const half = name.slice(0, name.length / 2);
+  return half !== "" && name === half + half;
+}
+
+/** An address on a foreign host as the same path of the site, where that is a page: a copy keeps the links of its maker. */
+export function onOwnHost(url: string | null, view: SiteView): string | null {
+  const target = url === null ? null : URL.parse(url);
+  if (target === null || target.host === new URL(view.site.home).host) return url;
+  const own = new URL(target.pathname + target.search, view.site.home).href;
+  return view.pageAt(own)?.response.status === 200 ? own : url;
+}
+
+function endedHere(page: PageFacts, view: SiteView, visible: readonly Step[]): Step[] {
   const last = visible.at(-1);
   if (last === undefined) return [];
   const own = ownStep(page, view);
   const endsHere = last.url === null || last.url === page.url || last.name === own.name;
-  const steps = endsHere ? visible : [...visible, own];
+  const steps = endsHere ? [...visible] : [...visible, own];
   return steps.length > 1 ? steps : [];
 }
 

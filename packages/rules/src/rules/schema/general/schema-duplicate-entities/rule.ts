@@ -65,10 +65,15 @@ function written(data: StructuredDataFacts, without: ReadonlySet<string> = new S
     const names = Object.keys(item.props);
     if (names.length > 0) found.push(item);
     for (const name of names)
-      for (const value of without.has(name) ? [] : (item.props[name] ?? [])) if (isItem(value)) waiting.push(value);
+      for (const value of without.has(name) ? [] : (item.props[name] ?? []))
+        if (isItem(value) && !isStep(name, value)) waiting.push(value);
   }
   return found;
 }
+
+/** A step of a trail names the address that it leads to and what the step is called: that describes nothing. */
+const isStep = (property: string, { props }: SdItem): boolean =>
+  property === "item" && Object.keys(props).every((name) => name === "name" || name === "url");
 
 /** Entities of one @id that give different values for a property that has one. */
 function conflictById(items: readonly SdItem[]): Conflict | null {

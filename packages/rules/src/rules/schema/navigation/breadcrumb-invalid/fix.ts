@@ -1,7 +1,7 @@
 import type { PageFacts } from "@audit/facts";
 import type { Fixer } from "../../../../fixes/fixer.ts";
 import { breadcrumbMarkup } from "../../../../fixes/markup/list-markup.ts";
-import { ownStep, type Step, visibleTrail, wholeTrail } from "../../../../fixes/markup/trail.ts";
+import { onOwnHost, ownStep, type Step, visibleTrail, wholeTrail } from "../../../../fixes/markup/trail.ts";
 import { blocks } from "../../../../fixes/markup/blocks.ts";
 import { entities, nested, said } from "../../../../view/entities.ts";
 import { finalPage } from "../../../../view/final-target.ts";
@@ -30,5 +30,6 @@ function meantTrail(page: PageFacts, view: SiteView): Step[] {
 /** Where an address ends, with the place on the page that it names. */
 function settled({ href, hash }: URL, view: SiteView): string {
   const plain = href.replace(/#.*$/, "");
-  return (finalPage(plain, view) ?? plain) + hash;
+  const own = onOwnHost(plain, view) ?? plain;
+  return (finalPage(own, view) ?? own) + hash;
 }
