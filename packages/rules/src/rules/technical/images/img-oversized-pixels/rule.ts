@@ -1,7 +1,8 @@
-import { worklist } from "../../../../fixes/worklist.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { SeenImage } from "@audit/facts";
 import { judgeLook } from "../../../../reading/closer-looks.ts";
+import { judgeWhole } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
 /**
@@ -23,7 +24,10 @@ export const rule = defineSiteRule({
   reads: ["rendering"],
   source: "https://web.dev/articles/serve-images-with-correct-dimensions",
   judge: ({ rendering }) =>
-    judgeLook(rendering, "images", (_page, images) => {
+    judgeLook(
+      rendering,
+      "images",
+      (_page, images) => {
       const shown = largestShown(images.filter(({ shownWidth, shownHeight }) => shownWidth > 0 && shownHeight > 0));
       if (shown.length === 0) return "outside";
       const large = shown.filter((image) => (image.bytes ?? 0) >= LEAST_BYTES && timesOf(image) > MOST_TIMES);
@@ -34,9 +38,9 @@ export const rule = defineSiteRule({
         saw: { pictures: large.length, largest: worst.map(described) },
         expected: `files of at most ${MOST_TIMES} times the width they are shown in`,
       };
-    }),
+    }, judgeWhole),
   words: { en },
-  fix: worklist(en),
+  fix,
 });
 
 /** Each file where it is shown largest: its thumbnail beside it costs nothing more. */
