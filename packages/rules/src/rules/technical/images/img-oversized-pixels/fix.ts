@@ -18,10 +18,12 @@ export const fix: Fixer<{ readonly largest: readonly Large[] }> = ({ faults }) =
   for (const { url, evidence } of faults)
     for (const large of evidence.saw.largest)
       if (!byPicture.has(large.picture)) byPicture.set(large.picture, { large, on: url });
-  const lines = [...byPicture.values()].slice(0, MOST_LINES).map(({ large: { picture, file, shown, kilobytes }, on }) => {
-    const [width = 0] = shown.split(" x ").map(Number);
-    return `${oneLine(picture)}\n-> now ${file} pixels (${kilobytes} KB), shown ${shown} on ${on}: offer a file ${width * SHARP} pixels wide`;
-  });
+  const lines = [...byPicture.values()]
+    .slice(0, MOST_LINES)
+    .map(({ large: { picture, file, shown, kilobytes }, on }) => {
+      const [width = 0] = shown.split(" x ").map(Number);
+      return `${oneLine(picture)}\n-> now ${file} pixels (${kilobytes} KB), shown ${shown} on ${on}: offer a file ${width * SHARP} pixels wide`;
+    });
   const more = byPicture.size - lines.length;
   return [...lines, ...(more > 0 ? [`... and ${more} more`] : [])].join("\n\n") || null;
 };

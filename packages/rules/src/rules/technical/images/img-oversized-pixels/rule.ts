@@ -28,17 +28,19 @@ export const rule = defineSiteRule({
       rendering,
       "images",
       (_page, images) => {
-      const shown = largestShown(images.filter(({ shownWidth, shownHeight }) => shownWidth > 0 && shownHeight > 0));
-      if (shown.length === 0) return "outside";
-      const large = shown.filter((image) => (image.bytes ?? 0) >= LEAST_BYTES && timesOf(image) > MOST_TIMES);
-      if (large.length === 0) return null;
-      const worst = large.toSorted((a, b) => (b.bytes ?? 0) - (a.bytes ?? 0)).slice(0, MOST_SHOWN);
-      return {
-        at: "pictures in a window of 1280 pixels",
-        saw: { pictures: large.length, largest: worst.map(described) },
-        expected: `files of at most ${MOST_TIMES} times the width they are shown in`,
-      };
-    }, judgeWhole),
+        const shown = largestShown(images.filter(({ shownWidth, shownHeight }) => shownWidth > 0 && shownHeight > 0));
+        if (shown.length === 0) return "outside";
+        const large = shown.filter((image) => (image.bytes ?? 0) >= LEAST_BYTES && timesOf(image) > MOST_TIMES);
+        if (large.length === 0) return null;
+        const worst = large.toSorted((a, b) => (b.bytes ?? 0) - (a.bytes ?? 0)).slice(0, MOST_SHOWN);
+        return {
+          at: "pictures in a window of 1280 pixels",
+          saw: { pictures: large.length, largest: worst.map(described) },
+          expected: `files of at most ${MOST_TIMES} times the width they are shown in`,
+        };
+      },
+      judgeWhole,
+    ),
   words: { en },
   fix,
 });

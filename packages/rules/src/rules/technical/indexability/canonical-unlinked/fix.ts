@@ -13,5 +13,8 @@ export const fix: Fixer<{ readonly canonical: string }> = ({ faults }, view) => 
   const targets = new Map(faults.map(({ url, evidence: { saw } }) => [url, saw.canonical]));
   const isTemplate = faults.every(({ url, evidence: { saw } }) => isCopiedUnder(url, saw.canonical));
   const line = isTemplate && view.platform === "shopify" ? SHOPIFY : null;
-  return sectionsOf(line, replacementList([...targets].map(([old, now]) => ({ old, now, sources: sourcesOf(old, view) }))));
+  return sectionsOf(
+    line,
+    replacementList([...targets].map(([old, now]) => ({ old, now, sources: sourcesOf(old, view) }))),
+  );
 };

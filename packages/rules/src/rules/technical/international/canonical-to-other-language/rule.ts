@@ -12,6 +12,12 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "meta",
   certainty: 0.95,
+  ceiling: {
+    health: 50,
+    aiCitation: 60,
+    from: 0.25,
+    because: "A whole language of the site asks search engines to leave it out.",
+  },
   repair: { result: "4-8 weeks" },
   reads: ["pages", "sitemaps", "meaningOf"],
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",

@@ -5,7 +5,11 @@ import { oneLine } from "../../../../escape/plain.ts";
 const CURES: readonly (readonly [of: RegExp, css: string, why: string])[] = [
   [/^(?:img|svg|picture|canvas)\b/, "max-width: 100%; height: auto;", "a picture of fixed width"],
   [/^(?:video|iframe|embed|object)\b/, "max-width: 100%;", "an embed of fixed width"],
-  [/^(?:table|thead|tbody|tr|td|th)\b/, "display: block; max-width: 100%; overflow-x: auto;", "a table: it scrolls in itself"],
+  [
+    /^(?:table|thead|tbody|tr|td|th)\b/,
+    "display: block; max-width: 100%; overflow-x: auto;",
+    "a table: it scrolls in itself",
+  ],
   [/^pre\b/, "max-width: 100%; overflow-x: auto;", "text that keeps its lines"],
   [/^(?:input|select|textarea|button)\b/, "max-width: 100%; box-sizing: border-box;", "a field of fixed width"],
 ];

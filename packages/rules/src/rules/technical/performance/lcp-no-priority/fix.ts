@@ -36,6 +36,10 @@ export const fix: Fixer<{ readonly src: string }> = perPage({
 function likePages(url: string, view: SiteView): string[] {
   const more = (templateAt(view.indexOf(url), view)?.pages.length ?? 1) - 1;
   return more > 0
-    ? [htmlComment(`in the template, for ${number(more)} more pages are made like this one: each names its own picture`)]
+    ? [
+        htmlComment(
+          `in the template, for ${number(more)} more pages are made like this one: each names its own picture`,
+        ),
+      ]
     : [];
 }

@@ -1,6 +1,11 @@
 import { analyticsTag } from "../../../../fixes/pages/tools.ts";
 import { en } from "./words.en.ts";
-import { counterNamedIn, countingPlatforms, DEAD_COUNTER, visitCounters } from "../../../../knowledge/analytics-tools.ts";
+import {
+  counterNamedIn,
+  countingPlatforms,
+  DEAD_COUNTER,
+  visitCounters,
+} from "../../../../knowledge/analytics-tools.ts";
 import { consentToolOf } from "../../../../knowledge/consent-tools.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { noted } from "../../../../reading/noted.ts";
