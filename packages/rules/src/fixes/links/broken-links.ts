@@ -43,8 +43,8 @@ export const brokenLinksNamed =
     const lost = lostFunctions([...others.keys()], view);
     const saved = [...others.keys()].filter((old) => isSavedName(old));
     const unpublished = unpublishedIn([...others.keys()], view);
-    const told = new Set([...lost, ...saved, ...unpublished.flatMap(({ urls }) => urls)]);
-    const rest = [...others].filter(([old]) => !told.has(old));
+    const explained = new Set([...lost, ...saved, ...unpublished.flatMap(({ urls }) => urls)]);
+    const rest = [...others].filter(([old]) => !explained.has(old));
     const replacements = rest.map(([old, sources]) => replacementOf(old, sources, view));
     const list = replacementList(replacements);
     const suggested = redirectRules(movesOf(targets.keys(), view), view, SUGGESTED);

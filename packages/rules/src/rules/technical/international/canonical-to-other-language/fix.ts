@@ -19,7 +19,8 @@ const ofPage: Fixer<Saw> = perPage({
   ],
   pattern: (_view, cause) => {
     const codes = new Set(cause.faults.map(({ evidence }) => repairCode(evidence.saw.code)));
-    const code = codes.size === 1 ? [...codes][0]! : "{language of the page}";
+    const [first = ""] = codes;
+    const code = codes.size === 1 ? first : "{language of the page}";
     return [
       `<html lang="${html(code)}">`,
       '<link rel="canonical" href="{the address of this very page, with the part of its language}">',

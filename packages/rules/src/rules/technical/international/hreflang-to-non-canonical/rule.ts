@@ -25,7 +25,10 @@ export const rule = defineSiteRule({
     ),
   words: { en },
   // The list that replaces the wrong one is the same.
-  givesWayTo: [{ to: ["hreflang-relative", "hreflang-to-non-200", "canonical-to-other-language"], as: "task" }],
+  givesWayTo: [
+    { to: ["hreflang-relative", "hreflang-to-non-200"], as: "task" },
+    { to: ["canonical-to-other-language"], as: "task", withRest: true },
+  ],
   about: ({ url, evidence: { saw } }) => [url, ...shownVersions(saw).map((version) => version.url)],
   fix: languageVersions,
 });
