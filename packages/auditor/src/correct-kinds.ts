@@ -13,7 +13,7 @@ interface Judged {
   readonly tallies: readonly Tally[];
   /** What each page was taken for when it came in. */
   readonly judgedAs: ReadonlyMap<string, JudgedAs>;
-  readonly linksOf: (url: string) => readonly LinkFact[];
+  readonly linksOf: (url: string) => readonly LinkFact[] | null;
   readonly judgeWith: (rule: AnyPageRule, facts: PageFacts) => Verdict;
 }
 
@@ -45,7 +45,8 @@ export function correctKinds(pages: readonly PageFacts[], { tallies, judgedAs, l
       before.indexability.indexable !== page.indexability.indexable;
     if (!isOtherKind && !isOtherState) continue;
     takeAnew(page);
-    const now: PageFacts = { ...page, links: linksOf(page.url) };
+    const links = linksOf(page.url);
+    const now: PageFacts = { ...page, links: links ?? [] };
     const then: PageFacts = { ...now, ...before };
     const [was, is] = [visibilityOf(then), visibilityOf(now)];
     for (const correction of corrections) {
@@ -54,6 +55,7 @@ export function correctKinds(pages: readonly PageFacts[], { tallies, judgedAs, l
       const [held, holds] = [over.holds(was), over.holds(is)];
       const asks = (isOtherKind && reads.includes("kind")) || (isOtherState && reads.includes("indexability"));
       if (held === holds && !(held && asks)) continue;
+      if (links === null && reads.includes("links")) continue;
       if (held) {
         gone.add(page.url);
         const { verdict } = judgeWith(come.rule, then);

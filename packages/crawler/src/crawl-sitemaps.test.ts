@@ -26,9 +26,10 @@ describe("sitemaps", () => {
     expect(
       end.sitemaps.files.map(({ url, kind, urls, from }) => [url.slice(site.origin.length), kind, urls, from]),
     ).toEqual([
-      ["/index.xml", "index", 3, "robots"],
+      ["/index.xml", "index", 4, "robots"],
       ["/one.xml", "urlset", 3, "index"],
       ["/two.xml.gz", "text", 1, "index"],
+      ["/relative.xml", "unknown", 0, "index"],
     ]);
     expect(end.sitemaps.files[0]?.error).toBe("An address is not an absolute one: /relative.xml");
     expect(site.paths().filter((path) => path === "/index.xml").length).toBe(1);
@@ -59,7 +60,7 @@ describe("sitemaps", () => {
     const { end } = await crawlLocal(site);
     expect(end.sitemaps.files).toMatchObject([
       { status: 404, error: "The address answers with status 404." },
-      { status: 200, urls: 1, error: expect.stringContaining("not well-formed") },
+      { status: 200, urls: 2, error: expect.stringContaining("not well-formed") },
     ]);
   });
 

@@ -8,6 +8,8 @@ export interface CloserLooks {
   readonly lateTabs?: readonly LateTab[];
   /** What makes the page wider than a phone's screen; null where it fits. */
   readonly sideways?: Sideways | null;
+  /** Whether the picture that is the largest paint is seen on a phone without scrolling; asked where there is one. */
+  readonly leadsOnPhone?: boolean;
   readonly back?: BackButton;
 }
 

@@ -34,6 +34,7 @@ export { platformPhrases } from "./phrases/platform-phrases.ts";
 export { languagesKnowing, readMeanings } from "./phrases/read-meanings.ts";
 export type { Meaning } from "./phrases/word-table.ts";
 export { extractPageFacts } from "./extract-page-facts.ts";
+export { findTools } from "./tech/find-tools.ts";
 export { isUnjudged, messageOf, unjudgedPage, unreadCapture } from "./unjudged-page.ts";
 export { clusterTemplates, type Sortable } from "./site/cluster-templates.ts";
 export type { ColdStore } from "./site/cold-store.ts";

@@ -11,6 +11,10 @@ export interface RenderRun {
   readonly contentMs: number;
   /** Uncaught errors, first 10, at most 300 characters each. */
   readonly errors: readonly string[];
+  /** Style sheets and scripts that did not come, visitor statistics left out, at most 10. Absent in records of earlier versions. */
+  readonly unloaded?: readonly string[];
+  /** Measuring tools that the page asked for, or that its own script files set up. Absent in records of earlier versions. */
+  readonly tools?: readonly string[];
   /** Words that appeared only after scrolling to the end. */
   readonly wordsAfterScroll: number;
   /** Words of the text that a visitor sees without scrolling or clicking anything away. */

@@ -3,6 +3,7 @@ import type { CDPSession, Page } from "playwright-core";
 import {
   IMAGES,
   LANGUAGES,
+  LEADS,
   OPEN_TABS,
   PHONE,
   SIDEWAYS,
@@ -46,7 +47,7 @@ export async function inspectPage({ page, cdp, world, kind, weights, until }: Lo
     async () => {
       if (kind === "product") keep(looks, "lateTabs", await world.ask<LateTabs>(OPEN_TABS, undefined));
     },
-    async () => keep(looks, "sideways", await lookAsPhone(page, cdp, world)),
+    async () => keep(looks, "sideways", await lookAsPhone(page, cdp, world, looks)),
     async () => keep(looks, "back", await tryBack(page, cdp, world)),
   ];
   for (const step of steps) {
@@ -69,9 +70,11 @@ function keep<K extends keyof CloserLooks>(looks: Looks, name: K, value: CloserL
 }
 
 /** Narrows the window; what is too wide then may only not have expected that, so it is opened anew before it is believed. */
-async function lookAsPhone(page: Page, cdp: CDPSession, world: IsolatedWorld): Promise<Aside> {
+async function lookAsPhone(page: Page, cdp: CDPSession, world: IsolatedWorld, looks: Looks): Promise<Aside> {
   await cdp.send("Emulation.setDeviceMetricsOverride", PHONE);
   await page.waitForTimeout(LAYOUT_MS);
+  const leads = await world.ask<boolean | null>(LEADS, null);
+  if (leads !== null) looks.leadsOnPhone = leads;
   const narrowed = await world.ask<Aside>(SIDEWAYS, undefined);
   if (narrowed === null || narrowed === undefined) return narrowed;
   const agent = await world.ask("navigator.userAgent", "");

@@ -115,6 +115,16 @@ export const SIDEWAYS = `(() => {
 })()`;
 export type Aside = Sideways | null | undefined;
 
+/** Whether the largest paint of the page, where it is a picture, is seen on this screen without scrolling; null for text. */
+export const LEADS = `(() => {
+  const node = globalThis.largestPaint;
+  if (!node?.isConnected) return null;
+  const box = node.getBoundingClientRect();
+  const [top, bottom] = [box.top + scrollY, box.bottom + scrollY];
+  const seen = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) * Math.max(0, Math.min(box.width, innerWidth));
+  return seen > 0.05 * innerWidth * innerHeight;
+})()`;
+
 /** A point of the window where a click does nothing by itself; null when there is none. */
 export const IDLE_POINT = `(() => {
   for (let y = 1; y <= 8; y++) for (const x of [4, innerWidth / 2, innerWidth - 4]) {

@@ -57,7 +57,7 @@ export const PAINTS = `(async () => {
       new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
     } catch {}
   };
-  watch("largest-contentful-paint", (one) => { seen.lcpMs = one.startTime; seen.lcpUrl = one.url || null; seen.lcpShare = one.size / (innerWidth * innerHeight); seen.lcpPriority = one.element?.fetchPriority === "high"; });
+  watch("largest-contentful-paint", (one) => { seen.lcpMs = one.startTime; seen.lcpUrl = one.url || null; seen.lcpShare = one.size / (innerWidth * innerHeight); seen.lcpPriority = one.element?.fetchPriority === "high"; globalThis.largestPaint = one.url ? one.element : null; });
   watch("layout-shift", (one) => { if (!one.hadRecentInput) seen.shifts.push([one.startTime, one.value]); });
   watch("longtask", (one) => seen.tasks.push(one.duration));
   await new Promise((done) => setTimeout(done, 120));

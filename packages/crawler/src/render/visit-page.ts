@@ -128,6 +128,8 @@ async function read(
     finalUrl,
     contentMs: settled.contentMs,
     errors,
+    unloaded: transfers.unloaded(),
+    tools: await within(transfers.tools(), REST_MS * 3).catch(() => []),
     wordsAfterScroll: Math.max(0, after.mainWords - settled.mainWords),
     visibleWords: settled.words,
     enclosedWords,

@@ -160,7 +160,7 @@ const nothing: ReadSitemap = { kind: "unknown", entries: [], children: [], error
 async function readCapture(wanted: Wanted, capture: Capture, limit: number): Promise<Answer> {
   const { status, body } = capture;
   const raw = status === 200 && body !== null ? await readSitemap(body, limit) : nothing;
-  const read = resolveAddresses(raw);
+  const read = resolveAddresses(raw, capture.url);
   const error = answerError(capture) ?? (capture.truncated ? "The file is larger than 50 MB." : read.error);
   const { url, from } = wanted;
   const urls = read.kind === "index" ? read.children.length : read.entries.length;
@@ -172,14 +172,15 @@ function answerError(capture: Capture): string | null {
   return capture.status === 200 ? null : `The address answers with status ${capture.status}.`;
 }
 
-/** Addresses must be absolute (sitemaps.org); others are noted and left out. */
-function resolveAddresses(read: ReadSitemap): ReadSitemap {
+/** Addresses must be absolute (sitemaps.org); others are noted, and read as what they mean beside their file. */
+function resolveAddresses(read: ReadSitemap, base: string): ReadSitemap {
   let error = read.error;
   const absolute = (raw: string): string[] => {
     const url = normaliseUrl(raw);
     if (url !== null) return [url];
     error ??= `An address is not an absolute one: ${raw.slice(0, 100)}`;
-    return [];
+    const meant = URL.canParse(raw, base) ? normaliseUrl(new URL(raw, base).href) : null;
+    return meant === null ? [] : [meant];
   };
   const entries = read.entries.flatMap((entry) =>
     absolute(entry.url).map((url) => ({

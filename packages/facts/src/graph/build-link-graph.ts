@@ -77,9 +77,11 @@ export function createLinkGraphBuilder(start: string, siteOf: (url: string) => S
   function takeLink(source: number, { url, rel, text, label }: LinkFact, isOnSite: SiteTest): void {
     if (url === null || !isOnSite(url)) return;
     const target = nodes.intern(url);
-    noteAnchor(target, source, text || label);
-    // A link without an address leads to its own page and names another.
-    if (target !== source) wordings.note(target, text || label);
+    // A link within the page, such as one that skips to its content, names a part of it; one without an address names another.
+    if (target !== source) {
+      noteAnchor(target, source, text || label);
+      wordings.note(target, text || label);
+    }
     addEdge(source, target, rel.includes("nofollow"));
   }
 

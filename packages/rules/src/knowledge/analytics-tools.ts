@@ -1,3 +1,4 @@
+import type { PageFacts } from "@audit/facts";
 import { remembered } from "../remembered.ts";
 
 /** Kinds of tools in TechFacts.analytics that count visits; advertising pixels and mailers are not among them. */
@@ -38,6 +39,18 @@ export const countingPlatforms: ReadonlySet<string> = new Set(["shopify", "wix",
 
 /** Stopped collecting in July 2023, https://support.google.com/analytics/answer/11583528. */
 export const DEAD_COUNTER = "universal-analytics";
+
+/** Names under which texts on privacy and consent speak of the tools. */
+const NAMES =
+  /\b(Google[ -]Analytics|Google Tag Manager|Matomo|Piwik|Plausible|Umami|Fathom|Hotjar|Microsoft Clarity|etracker|econda|Mixpanel|PostHog|Yandex[. ]Metri[ck]a|Adobe Analytics)\b|(Яндекс[. ]?Метрик\p{L}+)/iu;
+
+/** The statistics tool that a page's text speaks of; null where it names none. Articles may name any. */
+export const counterNamedIn = ({ kind, text }: Pick<PageFacts, "kind" | "text">): string | null => {
+  if (kind === "article") return null;
+  const texts = [text.main, ...text.paragraphs, ...text.concealed.map((one) => one.text)];
+  const match = texts.map((one) => NAMES.exec(one)).find((one) => one !== null);
+  return match?.[1] ?? match?.[2] ?? null;
+};
 
 const LOADERS: readonly (readonly [tool: string, pattern: RegExp])[] = [
   ["Google tag", /googletagmanager\.com\/gtag\/js\?(?:.*&)?id=([\w-]+)/],

@@ -10,11 +10,12 @@ export function judgeLook<K extends keyof CloserLooks, E extends Evidence>(
   rendering: SiteFacts["rendering"],
   name: K,
   judge: (page: RenderedPage, look: Exclude<CloserLooks[K], undefined>) => E | null | "outside",
+  judgeRun = judgeRendered<E>,
 ): SiteVerdict<E["saw"]> {
   const asked = rendering.pages.filter(({ run }) => run.looks?.[name] !== undefined);
   if (rendering.pages.length > 0 && asked.length === 0)
     return unknown("The pages gave no answer to this in the browser.");
-  return judgeRendered({ ...rendering, pages: asked }, (page) =>
+  return judgeRun({ ...rendering, pages: asked }, (page) =>
     // Pages without the look were left out above.
     judge(page, page.run.looks![name] as Exclude<CloserLooks[K], undefined>),
   );

@@ -1,5 +1,6 @@
 import type { RenderedPage, SiteFacts } from "@audit/facts";
 import { judgePages, unknown, type Evidence, type SiteVerdict } from "../verdict.ts";
+import { quoted } from "./words.ts";
 
 const UNSEEN = {
   off: "No page was run in a browser, so what scripts do is not known.",
@@ -22,6 +23,28 @@ export function judgeRendered<E extends Evidence>(
     evidence === null || evidence === "outside" ? [] : [{ url, evidence }],
   );
   return judgePages(faults, inside.length);
+}
+
+/** Style sheets of font services, whose letters alone are missing without them. */
+const FONTS = /[?&]family=/;
+
+/**
+ * The same for what hangs on the whole page: those whose style sheets or scripts did not all come to our browser look and
+ * behave otherwise than visitors see them, so they are left out.
+ * @param fontsMatter whether the width of letters changes what is judged
+ */
+export function judgeWhole<E extends Evidence>(
+  rendering: SiteFacts["rendering"],
+  judge: (page: RenderedPage) => E | null | "outside",
+  fontsMatter = true,
+): SiteVerdict<E["saw"]> {
+  const lacking = ({ run: { unloaded = [] } }: RenderedPage): string | undefined =>
+    unloaded.find((url) => fontsMatter || !FONTS.test(url));
+  const whole = rendering.pages.filter((page) => lacking(page) === undefined);
+  const missing = rendering.pages.map(lacking).find((url) => url !== undefined);
+  if (missing !== undefined && whole.length === 0)
+    return unknown(`${quoted(missing)} did not come to our browser, so the pages may look otherwise to visitors.`);
+  return judgeRendered({ ...rendering, pages: whole }, judge);
 }
 
 /**

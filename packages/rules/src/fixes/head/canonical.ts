@@ -5,6 +5,7 @@ import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { isLaterPage } from "../../reading/pagination.ts";
 import { isIndexFileOf } from "../../reading/index-file.ts";
+import { isCopiedUnder } from "../../reading/main-address.ts";
 import { perPage, type Fixer } from "../fixer.ts";
 import { type Part, show } from "../patches/fix.ts";
 import { canonicalPatch } from "../patches/page-patches.ts";
@@ -57,7 +58,9 @@ export const oneCanonical: Fixer = perPage({
 export const settledCanonical: Fixer = perPage({
   make: (page, view) => {
     const present = page.head.canonicals[0]?.url ?? page.response.canonicalHeader[0] ?? null;
-    return shown(page, settle(present, page, view));
+    const target = settle(present, page, view);
+    // The copy under a category never becomes the main address.
+    return target === own(page) && present !== null && isCopiedUnder(page.url, present) ? null : shown(page, target);
   },
   pattern,
 });

@@ -4,6 +4,7 @@ import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { changesNothing } from "../guard/changes-nothing.ts";
 import { printPatch } from "../patches/print-patch.ts";
+import { versionsUnderOthers } from "../../reading/versions-under-others.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
 import { show } from "../patches/fix.ts";
 import { hreflangPatch } from "../patches/page-patches.ts";
@@ -60,6 +61,8 @@ function settled(url: string, view: SiteView): string | null {
   const there = end ? view.pageAt(end) : null;
   if (!there) return null;
   if (there.indexability.indexable) return end;
+  // Its canonical link is wrong, not the list that offers it.
+  if (versionsUnderOthers(view.site).hidden.has(there.url)) return end;
   const canonical = there.head.canonicals[0]?.url ?? null;
   return canonical && view.pageAt(canonical)?.indexability.indexable ? canonical : null;
 }

@@ -41,12 +41,17 @@ export const brokenLinksNamed =
     const targets = targetsOf(cause, view, isBroken(view), named);
     const { forwarders, others } = setForwardersApart(targets, view);
     const lost = lostFunctions([...others.keys()], view);
-    const rest = [...others].filter(([old]) => !lost.has(old));
+    const saved = [...others.keys()].filter((old) => isSavedName(old));
+    const unpublished = unpublishedIn([...others.keys()], view);
+    const explained = new Set([...lost, ...saved, ...unpublished.flatMap(({ urls }) => urls)]);
+    const rest = [...others].filter(([old]) => !explained.has(old));
     const replacements = rest.map(([old, sources]) => replacementOf(old, sources, view));
     const list = replacementList(replacements);
     const suggested = redirectRules(movesOf(targets.keys(), view), view, SUGGESTED);
     return sectionsOf(
       aboutLost(lost, view),
+      aboutSaved(saved),
+      ...unpublished.map(aboutUnpublished),
       aboutFolders(replacements),
       aboutOnePage(replacements),
       list,
@@ -54,6 +59,45 @@ export const brokenLinksNamed =
       toNowhere(forwarders),
     );
   };
+
+/** The sign that programs which save a site write into file names in place of "?". */
+const isSavedName = (url: string): boolean => /﹖|%EF%B9%96/i.test(url);
+
+const aboutSaved = (urls: readonly string[]): string | null =>
+  urls.length === 0
+    ? null
+    : `# ${counted(urls.length, "address is a name", "addresses are names")} that a program gave when it saved a copy of the site (“﹖” in place of “?”), for example ${oneLine(urls[0] ?? "")}: publish the site itself, not the copy, and these links are right again.`;
+
+/** So many pages that one language lacks are a decision, not slips of the pen. */
+const FEWEST_UNPUBLISHED = 3;
+
+interface Unpublished {
+  readonly language: string;
+  readonly urls: readonly string[];
+}
+
+/** Dead addresses in the folder of a language whose page lives without it, or in the folder of another language. */
+function unpublishedIn(urls: readonly string[], view: SiteView): Unpublished[] {
+  const inLanguage = urls.flatMap((url) => {
+    const { origin, pathname } = new URL(url);
+    const [, language, path = ""] = /^\/([a-z]{2}(?:-[a-z]{2})?)(\/.*)$/i.exec(pathname) ?? [];
+    const page = language === undefined ? null : view.pageAt(origin + path);
+    return language !== undefined && page?.response.status === 200 && view.closestTo(url) === null
+      ? [{ language: language.toLowerCase(), url }]
+      : [];
+  });
+  return [...Map.groupBy(inLanguage, (one) => one.language)]
+    .map(([language, all]) => ({ language, urls: all.map(({ url }) => url) }))
+    .filter(({ urls: all }) => all.length >= FEWEST_UNPUBLISHED);
+}
+
+const aboutUnpublished = ({ language, urls }: Unpublished): string =>
+  [
+    `# ${counted(urls.length, "page has", "pages have")} no version under /${language}/, though links lead there. One decision for all of them: publish them in`,
+    "# that language, or let the template leave out the link to it on pages that have no version (one change).",
+    ...urls.slice(0, MOST_ALIKE).map((url) => oneLine(url)),
+    ...(urls.length > MOST_ALIKE ? [`... and ${urls.length - MOST_ALIKE} more`] : []),
+  ].join("\n");
 
 export function replacementOf(old: string, sources: readonly string[], view: SiteView) {
   const linking = Math.max(sources.length, view.inlinksOf(old));

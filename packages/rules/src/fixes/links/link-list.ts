@@ -76,10 +76,11 @@ const NO_PAGE =
 const FILES =
   /\.(html?|php\d?|aspx?|jsp|cgi|xml|txt|json|pdf|jpe?g|png|gif|webp|svg|avif|ico|css|m?js|zip|mp[34]|csv|docx?|xlsx?)$/i;
 
-/** The host name that an address has for its first folder: somebody left "https://" out. */
+/** The host name that an address has for its first or last folder: somebody left "https://" out. */
 function hostInPath(url: string): string | null {
-  const first = URL.canParse(url) ? (new URL(url).pathname.split("/")[1] ?? "") : "";
-  return /^(?:[a-z\d-]+\.)+[a-z]{2,}$/i.test(first) && !FILES.test(first) ? first : null;
+  const parts = URL.canParse(url) ? new URL(url).pathname.split("/").filter(Boolean) : [];
+  const isHost = (part: string): boolean => /^(?:[a-z\d-]+\.)+[a-z]{2,}$/i.test(part) && !FILES.test(part);
+  return [parts[0] ?? "", parts.at(-1) ?? ""].find(isHost) ?? null;
 }
 
 /** So many pages are named of those that link to an address: a sheet holds them all, a task the first. */

@@ -8,6 +8,8 @@ import type { SiteView } from "../../view/site-view.ts";
 /** Of so many pages of one kind that no link leads to, a list lacks them, not single pages a link. */
 export const FEWEST_UNLISTED = 10;
 const MOST_LINKS = 40;
+/** Letters of the longest name: a link is never cut. */
+const WHOLE = 200;
 
 /** The list in a language that most pages of the kind are linked from, else the home page in it. */
 export function listFor(kind: PageKind, language: string | null, view: SiteView): string {
@@ -41,7 +43,7 @@ export function listEntries(urls: readonly string[], kind: PageKind, view: SiteV
     .map(([language, own]) => {
       const entries = own
         .slice(0, most)
-        .map((url) => `  <li><a href="${html(url)}">${html(linkWords(url, view))}</a></li>`);
+        .map((url) => `  <li><a href="${html(url)}">${html(linkWords(url, view, WHOLE))}</a></li>`);
       const more = own.length - entries.length;
       return [
         htmlComment(`on ${listFor(kind, language, view)}: in the list, in the HTML as the server sends it`),

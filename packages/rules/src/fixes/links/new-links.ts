@@ -1,5 +1,5 @@
 import { itemAt, type PageKind } from "@audit/facts";
-import { FEWEST_UNLISTED, listEntries } from "./list-entries.ts";
+import { FEWEST_UNLISTED, listEntries, listFor } from "./list-entries.ts";
 import { relatedPages, writtenIn } from "../../view/related-pages.ts";
 import { mostImportant } from "../../view/most-important.ts";
 import { templateAt } from "../../view/template-at.ts";
@@ -51,7 +51,17 @@ function placesFor(url: string, most: number, view: SiteView): string[] {
     const shortens = reached >= 0 && (depth < 0 || reached + 1 < depth);
     return shortens && isOfLanguage(place);
   };
-  const meant = [...above.filter((step) => step !== view.site.home), ...relatedPages(url, view).slice(0, MOST_TRIED)];
+  const list = page !== null && LISTED.has(page.kind) ? listFor(page.kind, language, view) : view.site.home;
+  const parents = [...above, list].filter(
+    (step) => step !== view.site.home && LISTS.has(view.pageAt(step)?.kind ?? ""),
+  );
+  // What a list of its kind holds needs no second place beside things that have nothing to do with it.
+  if (page?.kind === "product" && parents.some(fits)) return parents.filter(fits).slice(0, 1);
+  const meant = [
+    ...parents,
+    ...above.filter((step) => step !== view.site.home),
+    ...relatedPages(url, view).slice(0, MOST_TRIED),
+  ];
   // What only lies beside it is no place as long as some page speaks of the same.
   const near = meant.some(fits) ? meant : [...siblingsOf(url, view), view.site.home, ...mostImportant(view)];
   const fitting = [...new Set(near.filter(fits))].slice(0, most);
@@ -120,7 +130,7 @@ export const newLinks: Fixer = (cause, view) => {
   const blocks = [...byPlace]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([place, targets]) =>
-      [htmlComment(`on ${place}`), ...targets.map(({ url }) => anchor(url, linkWords(url, view)))].join("\n"),
+      [htmlComment(`on ${place}`), ...targets.map(({ url }) => anchor(url, linkWords(url, view, WHOLE)))].join("\n"),
     );
   if (unclear.length > 0)
     blocks.push(
@@ -157,6 +167,9 @@ function leadsOn(url: string, view: SiteView): boolean {
   const own = targets.filter((target) => graph.inlinks(target) < IN_THE_FRAME * view.served.length);
   return own.length >= FEWEST_BEHIND;
 }
+
+/** Letters of the longest name: a link is never cut. */
+const WHOLE = 200;
 
 const anchor = (url: string, text: string): string => `<a href="${html(url)}">${html(text)}</a>`;
 

@@ -7,7 +7,7 @@ import { perPage, type Fixer } from "../fixer.ts";
 
 /** A link in the words of the page behind it. */
 export const anchor = (url: string, view: SiteView): string =>
-  `<a href="${html(url)}">${html(linkWords(url, view))}</a>`;
+  `<a href="${html(url)}">${html(linkWords(url, view, 200))}</a>`;
 
 /** The trail from the home page to this one, shown to visitors and named to machines by the same lines. */
 export const shownTrail: Fixer = perPage({

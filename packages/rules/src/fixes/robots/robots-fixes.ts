@@ -25,9 +25,11 @@ function sitemapsToName(view: SiteView): string[] {
 /** A complete file that closes what is for one visitor, where the site has that, and names the sitemap. */
 export const newRobots: Fixer = (_cause, view) => {
   const maps = sitemapsToName(view).map((url) => `Sitemap: ${url}`);
-  const closed = personalFolders(view).map((path) => `Disallow: ${path}`);
+  const closed = [...personalFolders(view), ...cartLines(view)].map((path) => `Disallow: ${path}`);
   const lines = closed.length > 0 ? closed : ["Disallow:"];
-  const file = ["User-agent: *", ...lines, ...(maps.length > 0 ? ["", ...maps] : [])].join("\n");
+  // Pasted beside the sitemap that is made with it, it has to say where it begins.
+  const name = sitemapUrls(view).length === 0 && maps.length > 0 ? ["# robots.txt, a file of its own"] : [];
+  const file = [...name, "User-agent: *", ...lines, ...(maps.length > 0 ? ["", ...maps] : [])].join("\n");
   const patches = [
     ...lines.map((after) => robotsLinePatch(view, "*", { before: null, after })),
     ...maps.map((line) => robotsLinePatch(view, null, { before: null, after: line })),
@@ -37,6 +39,10 @@ export const newRobots: Fixer = (_cause, view) => {
 
 const MOST_CLOSED = 20;
 
+/** Buttons that are links put something into a basket at each visit of a crawler. */
+const cartLines = ({ site: { graph } }: SiteView): string[] =>
+  graph.urls.some((url) => /[?&]add-to-cart=/.test(url)) ? ["/*?add-to-cart="] : [];
+
 /** Basket, order, account and inner search as the site's links name them; nothing that would close a page to be found. */
 function personalFolders(view: SiteView): string[] {
   const { graph, home } = view.site;
@@ -45,7 +51,13 @@ function personalFolders(view: SiteView): string[] {
   );
   const found = paths.filter((path) => !isForOneVisitor(path));
   const folders = paths.flatMap((path) => folderForOne(path) ?? []);
-  const closed = [...new Set(folders)].filter((folder) => !found.some((path) => path.startsWith(folder)));
+  // A page that asks to be left out has to be read to be heard.
+  const asking = view.site.pages.flatMap(({ url, indexability }) =>
+    indexability.reason === "noindex" ? [new URL(url).pathname] : [],
+  );
+  const closed = [...new Set(folders)].filter(
+    (folder) => ![...found, ...asking].some((path) => path.startsWith(folder)),
+  );
   return closed
     .filter((folder) => !closed.some((other) => other !== folder && folder.startsWith(other)))
     .toSorted()

@@ -1,5 +1,6 @@
 import type { Fixer } from "../fixer.ts";
 import type { EvidenceValue } from "../../verdict.ts";
+import { refusingRule } from "../../reading/googlebot-access.ts";
 import { isWholeAddress } from "../links/link-list.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { type Section, sectionsOf } from "../patches/fix.ts";
@@ -42,7 +43,30 @@ export const openFiles =
       inGroup(
         view,
         first === undefined ? "*" : groupIn(first.evidence.saw),
-        files.map(({ pathname }) => `Allow: ${pathname}`),
+        pathsOf(files, view, first === undefined ? "*" : groupIn(first.evidence.saw)).map((path) => `Allow: ${path}`),
       ),
     );
   };
+
+/** A name that a build makes anew with each change of the file. */
+const HASHED = /(?=[a-z_-]*\d)[\da-z]{8,}/i;
+
+/**
+ * The folder that holds them all, where single names would not last or be many: no longer list of names does what it
+ * does. Single files where the folder is no longer than the rule that closes it.
+ */
+function pathsOf(files: readonly URL[], view: SiteView, group: string): string[] {
+  const paths = files.map(({ pathname }) => pathname);
+  const fleeting = paths.some((path) => HASHED.test(path.replace(/^.*\//, "")));
+  if (paths.length < 2 || !fleeting) return paths;
+  const folders = paths.map((path) => path.split("/").slice(0, -1));
+  const [first = []] = folders;
+  const common = first.filter(
+    (part, at) =>
+      folders.every((parts) => parts.slice(0, at + 1).join("/") === first.slice(0, at + 1).join("/")) &&
+      part !== undefined,
+  );
+  const folder = `${common.join("/")}/`;
+  const closing = files.map(({ href }) => refusingRule(view.site.robots, href, group)?.path.length ?? 0);
+  return folder.length > Math.max(...closing) ? [folder] : paths;
+}

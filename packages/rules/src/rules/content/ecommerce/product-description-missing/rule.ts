@@ -20,6 +20,7 @@ export const rule = definePageRule({
   certainty: 0.7,
   businesses: ["online-shop", "food-ordering"],
   aiVisibility: true,
+  ceiling: { health: 60, aiCitation: 50, because: "Most product pages say next to nothing about the product." },
   over: productPages,
   reads: ["text", "headings", "structuredData", "commerce", "structure"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",

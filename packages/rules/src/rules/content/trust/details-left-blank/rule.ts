@@ -18,6 +18,12 @@ export const rule = definePageRule({
   fixKind: "content",
   certainty: 0.9,
   repair: { perPage: true },
+  ceiling: {
+    health: 55,
+    aiCitation: 65,
+    from: 0,
+    because: "Names, numbers or addresses of the business are still placeholders that visitors see.",
+  },
   aiVisibility: true,
   over: readableHtml,
   reads: ["claims", "kind", "isHtml", "response", "url", "head", "headings", "structure"],

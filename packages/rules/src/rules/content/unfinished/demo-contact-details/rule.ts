@@ -16,6 +16,12 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "content",
   certainty: 0.9,
+  ceiling: {
+    health: 55,
+    aiCitation: 65,
+    from: 0,
+    because: "The contact details of a template are still shown as those of the business.",
+  },
   over: readableHtml,
   reads: ["head", "text", "structure", "links", "url", "kind"],
   source: "https://www.rfc-editor.org/rfc/rfc2606",

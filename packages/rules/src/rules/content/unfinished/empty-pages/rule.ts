@@ -13,6 +13,8 @@ import { en } from "./words.en.ts";
 const ELSEWHERE: ReadonlySet<PageKind> = new Set(["home", "cart", "account", "search"]);
 /** A link on this share of all pages stands in a menu. */
 const IN_MENU = 0.5;
+/** So many words that come by scripts are contents. */
+const LEAST_FILLED = 20;
 
 /** Overviews that a system makes by itself, and pages that nobody has written yet. */
 export const rule = defineSiteRule({
@@ -22,14 +24,20 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "config",
   certainty: 0.85,
-  reads: ["pages", "graph", "sitemaps", "home"],
+  reads: ["pages", "graph", "sitemaps", "home", "rendering"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   judge: (site) => {
     const pages = pagesIn(site.pages, indexableContent).filter(
       ({ url, kind }) => !ELSEWHERE.has(kind) && url !== site.home,
     );
     const empty = emptyPagesOf(site);
-    const found = pages.filter((page) => empty.has(page));
+    // What scripts fill is empty to nobody who runs them: that is told of the scripts.
+    const filled = new Set(
+      site.rendering.pages.flatMap(({ url, raw, rendered }) =>
+        rendered.mainWords >= raw.mainWords + LEAST_FILLED ? [url] : [],
+      ),
+    );
+    const found = pages.filter((page) => empty.has(page) && !filled.has(page.url));
     if (found.length === 0) return judgePages([], pages.length);
     const listed = listedAddresses(site);
     const faults = found.map((page) => {

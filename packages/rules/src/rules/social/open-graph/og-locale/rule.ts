@@ -2,6 +2,7 @@ import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { sharedHtml } from "../../../../populations.ts";
 import { primaryLanguage } from "../../../../knowledge/hreflang-code.ts";
+import { ownLanguages } from "../../../../reading/own-languages.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
@@ -14,17 +15,19 @@ export const rule = definePageRule({
   certainty: 0.9,
   repair: { pasted: true },
   over: sharedHtml,
-  reads: ["head"],
+  reads: ["url", "head", "response"],
   source: "https://ogp.me/#optional",
-  judge: ({ head }) => verdictOn(head.lang, head.openGraph["og:locale"] ?? null),
+  // A page that is offered as the version in the preview's language has its own label wrong, not the preview.
+  judge: (page) =>
+    verdictOn(page.head.lang, page.head.openGraph["og:locale"] ?? null, ownLanguages(page).map(primaryLanguage)),
   words: { en },
   fix: fix,
 });
 
-function verdictOn(lang: string | null, locale: string | null) {
+function verdictOn(lang: string | null, locale: string | null, offered: readonly (string | null)[]) {
   if (lang === null || locale === null) return notApplicable();
   const [declared, preview] = [lang, locale].map((code) => primaryLanguage(code.replace("_", "-")));
   if (!declared || !preview) return notApplicable();
-  if (declared === preview) return pass();
+  if (declared === preview || offered.includes(preview)) return pass();
   return fail({ at: "head > meta[property=og:locale]", saw: locale, expected: lang });
 }

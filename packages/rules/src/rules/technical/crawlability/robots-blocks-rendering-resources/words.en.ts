@@ -8,7 +8,7 @@ export const en: Words<{
   readonly files: readonly { readonly file: string; readonly rule: string; readonly page: string }[];
 }> = {
   failing: "Styles or scripts of the pages are blocked by robots.txt",
-  title: "Let Google load the styles and scripts it needs to see your pages",
+  title: "Let Google load the files it needs to see your pages",
   why: "Google draws pages as a browser does. Without these files it may see a page without layout, or without the content that a script puts in.",
   steps:
     "Allow the styles and scripts shown in robots.txt, with an Allow line that is longer than the rule which blocks them.",

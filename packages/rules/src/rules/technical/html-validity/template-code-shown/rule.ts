@@ -17,6 +17,12 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.9,
+  ceiling: {
+    health: 50,
+    aiCitation: 60,
+    from: 0.05,
+    because: "Pages show the code of their template where words belong.",
+  },
   over: readableHtml,
   reads: ["head", "headings", "text", "structure"],
   source: "https://developers.google.com/search/docs/appearance/title-link",

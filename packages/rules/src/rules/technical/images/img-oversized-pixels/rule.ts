@@ -1,7 +1,8 @@
-import { worklist } from "../../../../fixes/worklist.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { SeenImage } from "@audit/facts";
 import { judgeLook } from "../../../../reading/closer-looks.ts";
+import { judgeWhole } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
 /**
@@ -23,20 +24,25 @@ export const rule = defineSiteRule({
   reads: ["rendering"],
   source: "https://web.dev/articles/serve-images-with-correct-dimensions",
   judge: ({ rendering }) =>
-    judgeLook(rendering, "images", (_page, images) => {
-      const shown = largestShown(images.filter(({ shownWidth, shownHeight }) => shownWidth > 0 && shownHeight > 0));
-      if (shown.length === 0) return "outside";
-      const large = shown.filter((image) => (image.bytes ?? 0) >= LEAST_BYTES && timesOf(image) > MOST_TIMES);
-      if (large.length === 0) return null;
-      const worst = large.toSorted((a, b) => (b.bytes ?? 0) - (a.bytes ?? 0)).slice(0, MOST_SHOWN);
-      return {
-        at: "pictures in a window of 1280 pixels",
-        saw: { pictures: large.length, largest: worst.map(described) },
-        expected: `files of at most ${MOST_TIMES} times the width they are shown in`,
-      };
-    }),
+    judgeLook(
+      rendering,
+      "images",
+      (_page, images) => {
+        const shown = largestShown(images.filter(({ shownWidth, shownHeight }) => shownWidth > 0 && shownHeight > 0));
+        if (shown.length === 0) return "outside";
+        const large = shown.filter((image) => (image.bytes ?? 0) >= LEAST_BYTES && timesOf(image) > MOST_TIMES);
+        if (large.length === 0) return null;
+        const worst = large.toSorted((a, b) => (b.bytes ?? 0) - (a.bytes ?? 0)).slice(0, MOST_SHOWN);
+        return {
+          at: "pictures in a window of 1280 pixels",
+          saw: { pictures: large.length, largest: worst.map(described) },
+          expected: `files of at most ${MOST_TIMES} times the width they are shown in`,
+        };
+      },
+      judgeWhole,
+    ),
   words: { en },
-  fix: worklist(en),
+  fix,
 });
 
 /** Each file where it is shown largest: its thumbnail beside it costs nothing more. */

@@ -1,13 +1,43 @@
 import { settledCanonical } from "../../../../fixes/head/canonical.ts";
+import type { Cause } from "../../../../cause.ts";
 import type { Fixer } from "../../../../fixes/fixer.ts";
-import { sectionsOf } from "../../../../fixes/patches/fix.ts";
+import { isCopiedUnder } from "../../../../reading/main-address.ts";
+import { asFix, sectionsOf } from "../../../../fixes/patches/fix.ts";
 import { formsOnlyServerForwards } from "../../../../reading/odd-server.ts";
+import type { PageFault } from "../../../../verdict.ts";
 import { counted } from "../../../../wording/plural.ts";
 
 type Saw = { readonly canonical: string; readonly status: number; readonly redirectTo: string | null };
 
+/** A page that names the main address of which it is a copy: not its line is wrong. */
+export const isCopy = ({ url, evidence: { saw } }: PageFault<Saw>): boolean =>
+  saw.redirectTo === null && isCopiedUnder(url, saw.canonical);
+
+/** Main addresses that pages reached under their category name, and that don't answer. */
+function published(cause: Cause<Saw>): string | null {
+  const copies = cause.faults.filter(isCopy);
+  if (copies.length === 0) return null;
+  const byMain = [...Map.groupBy(copies, ({ evidence }) => evidence.saw.canonical)];
+  const lines = byMain
+    .slice(0, MOST_OTHERS)
+    .map(([main, [first, ...rest]]) =>
+      [
+        main,
+        `-> publish it again: ${first?.url ?? ""}${rest.length > 0 ? ` and ${rest.length} more` : ""} rightly ${rest.length > 0 ? "name" : "names"} it as the main address`,
+      ].join("\n"),
+    );
+  const more = byMain.length - lines.length;
+  return [...lines, ...(more > 0 ? [`... and ${more} more`] : [])].join("\n\n");
+}
+
 /** Where only the server is at odds with the site, the server is changed; pages that name a wrong address keep their lines. */
 export const fix: Fixer<Saw> = (cause, view) => {
+  const again = published(cause);
+  if (again !== null) {
+    const others = { ...cause, faults: cause.faults.filter((fault) => !isCopy(fault)) };
+    const rest = others.faults.length > 0 ? settledCanonical(others, view) : null;
+    return sectionsOf(again, ...asFix(rest));
+  }
   const forms = formsOnlyServerForwards(view.site);
   const rest = cause.faults.filter(({ evidence: { saw } }) => !forms.has(saw.canonical));
   if (rest.length === cause.faults.length) return settledCanonical(cause, view);

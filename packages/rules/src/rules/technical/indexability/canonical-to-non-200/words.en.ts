@@ -1,5 +1,6 @@
 import { forwards } from "../../../../reading/forwards.ts";
 import { canonical } from "../checks.ts";
+import { isCopy } from "./fix.ts";
 import { formsOnlyServerForwards } from "../../../../reading/odd-server.ts";
 import type { Words } from "../../../../words.ts";
 import { addressOf } from "../../../../wording/quote.ts";
@@ -16,6 +17,13 @@ export const en: Words<Saw> = {
   seen: ({ canonical, status, redirectTo }) =>
     `the canonical address ${addressOf(canonical)}, which ${redirectTo === null ? `gives ${answerOf(status)}` : `forwards to ${addressOf(redirectTo)}`}`,
   variants: [
+    {
+      when: (_fault, { faults }) => faults.filter(isCopy).length > faults.length / 2,
+      title: "Publish again the main addresses that {pages} name",
+      why: "The same product is reached under its category, and that page rightly names the product's own address as the main one. That address gives an error, so neither of the two is listed well.",
+      steps:
+        "Open the main addresses below: where they answer after all, nothing is to be done. Where they are gone, publish them again, or redirect them. Leave the canonical links as they are: with the longer addresses as main ones, each product would stand in search once per category.",
+    },
     {
       when: (_fault, cause, view) => {
         const forms = formsOnlyServerForwards(view.site);

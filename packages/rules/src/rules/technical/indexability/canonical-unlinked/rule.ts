@@ -31,6 +31,8 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [{ to: ["canonical-to-empty-page", "links-to-second-address"], as: "finding" }],
+  // With the links led there, the main address is known by links as well.
+  ends: ({ url, evidence: { saw } }) => [url, saw.canonical],
   fix,
 });
 

@@ -1,4 +1,4 @@
-import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import { htmlLang } from "../../../../fixes/head/language.ts";
 import { en } from "./words.en.ts";
 import { primaryLanguage } from "../../../../knowledge/hreflang-code.ts";
 import { indexableHtml } from "../../../../populations.ts";
@@ -19,7 +19,8 @@ export const rule = definePageRule({
   source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Global_attributes/lang",
   judge: ({ url, head, response }) => verdictOn(head.lang, ownLanguages({ url, head, response })),
   words: { en },
-  fix: languageVersions,
+  givesWayTo: [{ to: ["canonical-to-other-language"], as: "task", anywhere: true }],
+  fix: htmlLang,
 });
 
 function verdictOn(lang: string | null, codes: readonly string[]) {

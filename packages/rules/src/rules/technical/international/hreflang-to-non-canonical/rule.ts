@@ -1,6 +1,6 @@
 import { languageVersions } from "../../../../fixes/head/hreflang.ts";
 import { en } from "./words.en.ts";
-import { judgeTargets } from "../../../../reading/hreflang-targets.ts";
+import { judgeTargets, shownVersions } from "../../../../reading/hreflang-targets.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
 export const rule = defineSiteRule({
@@ -25,6 +25,10 @@ export const rule = defineSiteRule({
     ),
   words: { en },
   // The list that replaces the wrong one is the same.
-  givesWayTo: [{ to: ["hreflang-relative", "hreflang-to-non-200"], as: "task" }],
+  givesWayTo: [
+    { to: ["hreflang-relative", "hreflang-to-non-200"], as: "task" },
+    { to: ["canonical-to-other-language"], as: "task", withRest: true },
+  ],
+  about: ({ url, evidence: { saw } }) => [url, ...shownVersions(saw).map((version) => version.url)],
   fix: languageVersions,
 });

@@ -1,6 +1,6 @@
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
-import { judgeRendered } from "../../../../reading/rendered-pages.ts";
+import { judgeWhole } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
 /** Share of the text as sent that must still stand there. */
@@ -18,7 +18,7 @@ export const rule = defineSiteRule({
   reads: ["rendering"],
   source: "https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript",
   judge: ({ rendering }) =>
-    judgeRendered(rendering, ({ raw, rendered, run }) => {
+    judgeWhole(rendering, ({ raw, rendered, run }) => {
       if (run.errors.length === 0) return "outside";
       const emptied = rendered.mainWords < raw.mainWords * KEPT || rendered.words < FEW_WORDS;
       if (!emptied && !(raw.hasMain && !rendered.hasMain)) return null;

@@ -41,7 +41,10 @@ export const rule = defineSiteRule({
     return judgePages(faults, candidates.length);
   },
   words: { en },
-  givesWayTo: [{ to: ["template-discontinuity"], as: "finding" }],
+  givesWayTo: [
+    { to: ["template-discontinuity"], as: "finding" },
+    { to: ["canonical-unlinked"], as: "task" },
+  ],
   fix: newLinks,
 });
 

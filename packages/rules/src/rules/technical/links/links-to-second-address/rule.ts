@@ -41,5 +41,7 @@ export const rule = defineSiteRule({
     when: ({ url, evidence }) => isIndexFileOf(url, evidence.saw.page),
     because: "a folder and its file are one page, which search engines join by themselves",
   },
+  // Where the page names the right one, search engines join the two by themselves.
+  onlyFound: true,
   fix,
 });

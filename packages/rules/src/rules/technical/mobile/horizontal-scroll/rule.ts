@@ -1,6 +1,7 @@
-import { worklist } from "../../../../fixes/worklist.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { judgeLook } from "../../../../reading/closer-looks.ts";
+import { judgeWhole } from "../../../../reading/rendered-pages.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -16,19 +17,25 @@ export const rule = defineSiteRule({
   source: "https://web.dev/articles/responsive-web-design-basics#size-content",
   judge: ({ rendering, pages }) => {
     const known = pagesByUrl(pages);
-    return judgeLook(rendering, "sideways", ({ url }, sideways) => {
-      if (!known.get(url)?.head.viewport?.includes("width")) return "outside";
-      if (sideways === null) return null;
-      return {
-        at: "screen of 360 pixels, opened as a phone",
-        saw: {
-          scrollsBy: sideways.by,
-          widest: sideways.elements.map(({ selector, right }) => `${selector} to ${right}`),
-        },
-        expected: "nothing beyond 360 pixels",
-      };
-    });
+    return judgeLook(
+      rendering,
+      "sideways",
+      ({ url }, sideways) => {
+        if (!known.get(url)?.head.viewport?.includes("width")) return "outside";
+        if (sideways === null) return null;
+        return {
+          at: "screen of 360 pixels, opened as a phone",
+          saw: {
+            scrollsBy: sideways.by,
+            widest: sideways.elements.map(({ selector, right }) => `${selector} to ${right}`),
+          },
+          expected: "nothing beyond 360 pixels",
+        };
+      },
+      judgeWhole,
+    );
   },
   words: { en },
-  fix: worklist(en),
+  onlyFound: true,
+  fix,
 });

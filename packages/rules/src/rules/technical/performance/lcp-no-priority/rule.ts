@@ -1,7 +1,7 @@
 import { fileName } from "../../../../reading/shown-things.ts";
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
-import { judgeRendered } from "../../../../reading/rendered-pages.ts";
+import { judgeWhole } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
 /** A smaller picture is a logo or a sign, not what the visitor came to see. */
@@ -19,15 +19,21 @@ export const rule = defineSiteRule({
   reads: ["rendering"],
   source: "https://web.dev/articles/fetch-priority",
   judge: ({ rendering }) =>
-    judgeRendered(rendering, ({ run: { lab } }) => {
-      if (lab.lcpImage === null || lab.lcpImage.share < LEAST_SHARE) return "outside";
-      const { url, priority } = lab.lcpImage;
-      return priority
-        ? null
-        : { at: "largest picture in view", saw: { src: url }, expected: "fetchpriority=high or a preload" };
-    }),
+    judgeWhole(
+      rendering,
+      ({ run: { lab, looks } }) => {
+        if (lab.lcpImage === null || lab.lcpImage.share < LEAST_SHARE) return "outside";
+        const { url, priority } = lab.lcpImage;
+        // Below the first screen of a phone the hurry would take from what is seen there.
+        if (!priority && looks?.leadsOnPhone === false) return "outside";
+        return priority
+          ? null
+          : { at: "largest picture in view", saw: { src: url }, expected: "fetchpriority=high or a preload" };
+      },
+      false,
+    ),
   words: { en },
-  givesWayTo: [{ to: ["lcp-image-lazy"], as: "task" }],
+  givesWayTo: [{ to: ["lcp-image-lazy", "lcp-not-in-html"], as: "task" }],
   shows: ({ src }) => [fileName(src)],
   fix,
 });

@@ -1,6 +1,6 @@
-import { worklist } from "../../../../fixes/worklist.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
-import { judgeRendered } from "../../../../reading/rendered-pages.ts";
+import { judgeWhole } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
 /** A smaller picture is a logo or a sign, not what the visitor came to see. */
@@ -18,11 +18,18 @@ export const rule = defineSiteRule({
   reads: ["rendering"],
   source: "https://web.dev/articles/optimize-lcp#optimize_when_the_resource_is_discovered",
   judge: ({ rendering }) =>
-    judgeRendered(rendering, ({ run: { lab } }) => {
-      if (lab.lcpImage === null || lab.lcpImage.share < LEAST_SHARE) return "outside";
-      const { url, inHtml } = lab.lcpImage;
-      return inHtml ? null : { at: "HTML as sent", saw: { largestPicture: url }, expected: "its address in the HTML" };
-    }),
+    judgeWhole(
+      rendering,
+      ({ run: { lab, looks } }) => {
+        if (lab.lcpImage === null || lab.lcpImage.share < LEAST_SHARE) return "outside";
+        const { url, inHtml } = lab.lcpImage;
+        if (!inHtml && looks?.leadsOnPhone === false) return "outside";
+        return inHtml
+          ? null
+          : { at: "HTML as sent", saw: { largestPicture: url }, expected: "its address in the HTML" };
+      },
+      false,
+    ),
   words: { en },
-  fix: worklist(en),
+  fix,
 });

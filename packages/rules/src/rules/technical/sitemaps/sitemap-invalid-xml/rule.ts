@@ -1,4 +1,4 @@
-import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { SitemapFile } from "@audit/facts";
 import { isDeclared } from "../../../../reading/sitemap-files.ts";
@@ -27,7 +27,7 @@ export const rule = defineSiteRule({
   words: { en },
   givesWayTo: [{ to: ["sitemap-too-large"], as: "finding" }],
   symptom: { of: "relative-export", rank: 4, shows: ({ evidence: { saw } }) => /[\s"]\.{1,2}\//.test(saw.problem) },
-  fix: sitemap.newSitemap,
+  fix,
 });
 
 /** What merely answers at a usual address without looking like a sitemap (a script site's page) is no sitemap. */

@@ -1,4 +1,4 @@
-import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { noted } from "../../../../reading/noted.ts";
@@ -37,7 +37,8 @@ export const rule = defineSiteRule({
     return judgePages(faults, looked);
   },
   words: { en },
-  fix: sitemap.addEntries,
+  onlyFound: true,
+  fix,
 });
 
 /** The day of the last change that the page's markup names. */

@@ -3,6 +3,7 @@ import { en } from "./words.en.ts";
 import { isDead, isServerError } from "../../../../reading/dead-address.ts";
 import { linkingPages } from "../../../../reading/inbound-links.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
+import { sortsOf } from "../../../../reading/facets.ts";
 import { redirectTarget } from "../../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
@@ -21,6 +22,8 @@ export const rule = defineSiteRule({
     const byUrl = pagesByUrl(pages);
     const redirects = pages.filter((page) => redirectTarget(page) !== null);
     const faults = redirects.flatMap(({ url, response }) => {
+      // Another order of a list that is gone, too, is sought by nobody.
+      if (sortsOf(url).length > 0) return [];
       const target = redirectTarget({ response })!;
       const answer = byUrl.get(target);
       if (!answer || !(isDead(answer) || isServerError(answer))) return [];

@@ -1,8 +1,14 @@
 import { analyticsTag } from "../../../../fixes/pages/tools.ts";
 import { en } from "./words.en.ts";
-import { countingPlatforms, DEAD_COUNTER, visitCounters } from "../../../../knowledge/analytics-tools.ts";
+import {
+  counterNamedIn,
+  countingPlatforms,
+  DEAD_COUNTER,
+  visitCounters,
+} from "../../../../knowledge/analytics-tools.ts";
 import { consentToolOf } from "../../../../knowledge/consent-tools.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
+import { noted } from "../../../../reading/noted.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
@@ -14,6 +20,8 @@ const MAY_COUNT =
 /** Files that a bundler makes of all of a site's scripts: named by a hash of what is in them, or by their part. */
 const BUNDLE = /\/_next\/static\/|\/_nuxt\/|[/_.-](bundle|chunk|runtime)[^/]*\.js$|[.-](?=[a-z]*\d)[\da-z_]{8,}\.js$/i;
 
+const counterOn = noted(counterNamedIn);
+
 export const rule = defineSiteRule({
   id: "analytics-missing",
   category: "tools",
@@ -23,18 +31,24 @@ export const rule = defineSiteRule({
   // A tool that hides behind own addresses, or on the server, leaves no sign.
   certainty: 0.6,
   repair: { once: true },
-  reads: ["pages", "profile"],
+  reads: ["pages", "profile", "rendering"],
   source: "https://support.google.com/analytics/answer/9304153",
-  judge: ({ pages, profile }) => {
+  judge: ({ pages, profile, rendering }) => {
     const readable = pagesIn(pages, readableHtml);
     if (readable.length === 0) return notApplicable();
     const kinds = new Set(readable.flatMap(({ tech }) => tech.analytics.map(({ kind }) => kind)));
     if ([...kinds].some((kind) => visitCounters.has(kind))) return pass();
+    // What consent holds back, and what a site's own files load, only a browser meets.
+    const met = rendering.pages.flatMap(({ run }) => run.tools ?? []);
+    if (met.some((kind) => visitCounters.has(kind))) return pass();
     if (readable.some(({ tech }) => countingPlatforms.has(tech.platform ?? ""))) return pass();
     if (readable.every(({ tech }) => tech.jsShell))
       return unknown("The pages are drawn by scripts, which may load statistics.");
     // Who sells nothing online can do without: it is no fault of the site.
     if (profile.sells !== true) return notApplicable();
+    const naming = readable.map((page) => ({ page, tool: counterOn(page) })).find(({ tool }) => tool !== null);
+    if (naming !== undefined)
+      return unknown(`${naming.page.url} names ${naming.tool}, which may load once a visitor has agreed.`);
     const scripts = readable.flatMap(({ resources }) => resources.scripts.flatMap(({ url }) => url ?? []));
     const tool = scripts.map(consentToolOf).find((name) => name !== null);
     if (tool) return unknown(`${tool} asks visitors first and may load statistics afterwards.`);

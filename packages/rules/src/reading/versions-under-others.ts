@@ -1,0 +1,63 @@
+import type { PageFacts, SiteFacts } from "@audit/facts";
+import { primaryLanguage } from "../knowledge/hreflang-code.ts";
+import { canonicalVotes } from "./canonical-votes.ts";
+import { hreflangSets } from "./hreflang-sets.ts";
+
+type Read = Pick<SiteFacts, "pages" | "sitemaps" | "meaningOf">;
+
+/** A page that is offered as the version in one language, and names the version in another as the main one. */
+export interface VersionUnderOther {
+  readonly page: PageFacts;
+  /** As the list of versions writes it. */
+  readonly code: string;
+  readonly canonical: string;
+  readonly otherCode: string;
+}
+
+interface Versions {
+  /** Pages with a language that name a page with a language as canonical, themselves included. */
+  readonly judged: number;
+  readonly hidden: ReadonlyMap<string, VersionUnderOther>;
+}
+
+const known = new WeakMap<readonly PageFacts[], Versions>();
+
+/**
+ * Language versions that their own canonical link hides behind another language. A version that was never translated is
+ * none: as far as texts were read, both must not be in one language.
+ */
+export function versionsUnderOthers(site: Read): Versions {
+  const found = known.get(site.pages) ?? read(site);
+  known.set(site.pages, found);
+  return found;
+}
+
+function read(site: Read): Versions {
+  const codes = codesOf(site);
+  const languages = new Map(site.pages.map(({ url }, index) => [url, site.meaningOf(index)?.language ?? null]));
+  const hidden = new Map<string, VersionUnderOther>();
+  let judged = 0;
+  for (const { page, target } of canonicalVotes(site)) {
+    const [code, otherCode] = [codes.get(page.url), codes.get(target)];
+    if (code === undefined || otherCode === undefined) continue;
+    judged += 1;
+    if (target === page.url || primaryLanguage(code) === primaryLanguage(otherCode)) continue;
+    const [written, other] = [languages.get(page.url) ?? null, languages.get(target) ?? null];
+    if (written !== null && written === other) continue;
+    hidden.set(page.url, { page, code, canonical: target, otherCode });
+  }
+  return { judged, hidden };
+}
+
+/** The one language that the lists of versions name for each address; addresses with several are left out. */
+function codesOf(site: Read): ReadonlyMap<string, string> {
+  const codes = new Map<string, string | null>();
+  for (const { versions } of hreflangSets(site).values())
+    for (const { url, value } of versions.valid) {
+      if (value.toLowerCase() === "x-default") continue;
+      const before = codes.get(url);
+      if (before === undefined) codes.set(url, value);
+      else if (before !== null && primaryLanguage(before) !== primaryLanguage(value)) codes.set(url, null);
+    }
+  return new Map([...codes].flatMap(([url, code]) => (code === null ? [] : [[url, code] as const])));
+}
