@@ -1,7 +1,9 @@
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
+import type { PageFacts } from "@audit/facts";
 import { sharedHtml } from "../../../../populations.ts";
 import { primaryLanguage } from "../../../../knowledge/hreflang-code.ts";
+import { languageFolder } from "../../../../reading/language-folder.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
@@ -14,17 +16,25 @@ export const rule = definePageRule({
   certainty: 0.9,
   repair: { pasted: true },
   over: sharedHtml,
-  reads: ["head"],
+  reads: ["url", "head"],
   source: "https://ogp.me/#optional",
-  judge: ({ head }) => verdictOn(head.lang, head.openGraph["og:locale"] ?? null),
+  judge: ({ url, head }) => verdictOn(head.lang, head.openGraph["og:locale"] ?? null, otherSigns(url, head)),
   words: { en },
   fix: fix,
 });
 
-function verdictOn(lang: string | null, locale: string | null) {
+/** What the page says of its language elsewhere: its own entry among the language versions, the folder of its address. */
+function otherSigns(url: string, { hreflang }: PageFacts["head"]): (string | null)[] {
+  const own = hreflang.find((link) => link.url === url)?.hreflang ?? null;
+  return [own, languageFolder(url)];
+}
+
+/** Where the others side with the preview, the declared language is wrong, and a rule of its own says so. */
+function verdictOn(lang: string | null, locale: string | null, others: readonly (string | null)[]) {
   if (lang === null || locale === null) return notApplicable();
   const [declared, preview] = [lang, locale].map((code) => primaryLanguage(code.replace("_", "-")));
   if (!declared || !preview) return notApplicable();
   if (declared === preview) return pass();
+  if (others.some((code) => code !== null && primaryLanguage(code) === preview)) return notApplicable();
   return fail({ at: "head > meta[property=og:locale]", saw: locale, expected: lang });
 }
