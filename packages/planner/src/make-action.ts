@@ -13,7 +13,7 @@ import { problemOf } from "./wording/problem.ts";
 import { stepsFor } from "./wording/steps.ts";
 import { doneBy } from "./worth/done-by.ts";
 import { BANDS } from "./worth/bands.ts";
-import { difficultyOf, minutesFor } from "./worth/effort.ts";
+import { difficultyOf, minutesFor, minutesLeft } from "./worth/effort.ts";
 import { pageWorth, SITE_WORTH, UPKEEP_WORTH } from "@audit/rules/view/page-worth";
 import { impactOf, priorityOf, taskImpactOf, type Stake } from "./worth/priority.ts";
 import { rankingOf } from "./worth/ranking.ts";
@@ -84,7 +84,8 @@ const pagesShowing = ({ finding, faults }: Cause): number =>
   Math.max(0, ...faults.map(({ evidence }) => askRule(finding.rule, ({ shownOn }) => shownOn?.(evidence.saw)) ?? 0));
 
 /** Writes the task for a cause. */
-export function makeAction(cause: Cause, view: SiteView, { code, patches }: Implementation): PlannedAction {
+export function makeAction(cause: Cause, view: SiteView, fix: Implementation): PlannedAction {
+  const { code, patches } = fix;
   const { finding, faults, heals = [] } = cause;
   const title = titleOf(cause, view);
   const { look, command } = checkOf(cause, view);
@@ -99,12 +100,12 @@ export function makeAction(cause: Cause, view: SiteView, { code, patches }: Impl
     impact: taskImpactOf(stakeOf(cause, view)),
     category: finding.category,
     difficulty: difficultyOf(cause),
-    timeEstimate: minutesFor(cause),
+    timeEstimate: minutesLeft(cause, fix),
     doneBy: doneBy(cause),
     timeToResult: timeToResult(cause),
     businessValue: businessValue(cause, view),
     problem: problemOf(cause, view),
-    solution: stepsFor(cause, view, { code, patches }),
+    solution: stepsFor(cause, view, fix),
     implementation: code,
     patches,
     tags: tagsOf(cause, view),

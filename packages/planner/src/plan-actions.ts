@@ -58,7 +58,7 @@ export function planActions(causes: readonly Cause[], view: SiteView): PlannedAc
     if (fix.within !== undefined || !isProposed(cause, fix)) return [];
     const ended = (within.get(index) ?? []).flatMap((one) => [healedOf(one.cause.finding), ...(one.cause.heals ?? [])]);
     const shown = withoutUnproposed(cause, fix);
-    const heals = [...(cause.heals ?? []), ...ended].filter((one) => givesWhatHeals(one, fix));
+    const heals = [...(shown.heals ?? []), ...ended].filter((one) => givesWhatHeals(one, fix));
     return [makeAction({ ...shown, heals }, view, fix)];
   });
 }
@@ -71,24 +71,41 @@ function givesWhatHeals({ rule }: Healed, { patches }: Implementation): boolean 
 }
 
 /** Texts that only their owner could write are not asked for where the fault is small, and trifles never alone. */
-function isProposed(cause: Cause, { patches, code }: Implementation): boolean {
+function isProposed(cause: Cause, { patches, helped, code }: Implementation): boolean {
   if (askRule(cause.finding.rule, ({ onlyAlong }) => onlyAlong) === true) return false;
   if (askRule(cause.finding.rule, ({ onlyFound }) => onlyFound) === true && code === null) return false;
   if (isOneEdit(cause)) return true;
-  if (askRule(cause.finding.rule, ({ onlyProposed }) => onlyProposed) !== true) return true;
-  const shown = Math.min(countUrls(cause), MOST_BY_HAND);
-  return new Set(patches.map(({ url }) => url)).size >= shown * MOST_OF_THEM;
+  const pages = helpedPages(cause, { patches, helped });
+  return pages === null || pages.size >= Math.min(countUrls(cause), MOST_BY_HAND) * MOST_OF_THEM;
+}
+
+/** Pages for which the task has what its rule asks for; null where the steps are all that a page needs. */
+function helpedPages(
+  { finding }: Cause,
+  { patches, helped }: Pick<Implementation, "patches" | "helped">,
+): ReadonlySet<string> | null {
+  if (askRule(finding.rule, ({ onlyProposed }) => onlyProposed) === true) return new Set(patches.map(({ url }) => url));
+  return askRule(finding.rule, ({ onlyTold }) => onlyTold) === true ? helped : null;
 }
 
 const MOST_OF_THEM = 0.5;
 
-/** Of a task that is its pasted text, pages without one are no part; what is pasted once stands for all. */
-function withoutUnproposed(cause: Cause, { patches }: Implementation): Cause {
-  const { rule, repair } = cause.finding;
-  if (repair.once || askRule(rule, ({ onlyProposed }) => onlyProposed) !== true) return cause;
-  const proposed = new Set(patches.map(({ url }) => url));
-  const faults = cause.faults.filter(({ url }) => proposed.has(url));
-  return faults.length === 0 || cause.faults.length > MOST_TOLD ? cause : { ...cause, faults };
+/**
+ * Of a task that is its pasted text, pages without one are no part; what is pasted once stands for all. What goes along
+ * with its code is held to the same.
+ */
+function withoutUnproposed(cause: Cause, fix: Implementation): Cause {
+  const pages = cause.finding.repair.once ? null : helpedPages(cause, fix);
+  if (pages === null) return cause;
+  const faults = cause.faults.filter(({ url }) => pages.has(url));
+  if (faults.length === 0 || cause.faults.length > MOST_TOLD) return cause;
+  return { ...cause, faults, heals: (cause.heals ?? []).flatMap((one) => onlyHelped(one, pages)) };
+}
+
+function onlyHelped(healed: Healed, helped: ReadonlySet<string>): Healed[] {
+  if (healed.withCode === undefined) return [healed];
+  const urls = healed.urls.filter((url) => helped.has(url));
+  return urls.length === 0 ? [] : [{ ...healed, urls, count: urls.length }];
 }
 
 /** Patches of more pages than these are not all made. */

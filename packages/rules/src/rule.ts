@@ -32,9 +32,19 @@ export interface Symptom<S extends EvidenceValue = EvidenceValue> {
    * - scripts: what pages are about comes by scripts only
    * - product-data: the template's block of product data leaves values out that stand in the product's record
    * - business-data: the home page's one block about the business leaves values out
+   * - descriptions: what results say below the title is missing, shared or a few words, page by page
+   * - previews: parts of what networks show of a shared page
    * - legal-pages: pages on the terms of business that the site lacks; each one's code goes with the first's
    */
-  readonly of: "relative-export" | "closing-slash" | "scripts" | "product-data" | "business-data" | "legal-pages";
+  readonly of:
+    | "relative-export"
+    | "closing-slash"
+    | "scripts"
+    | "product-data"
+    | "business-data"
+    | "legal-pages"
+    | "descriptions"
+    | "previews";
   /** The rule of the lowest rank keeps its task and stands for all. */
   readonly rank: number;
   readonly shows: (fault: PageFault<S>) => boolean;
@@ -60,6 +70,8 @@ export interface Advice<S extends EvidenceValue = EvidenceValue> {
   readonly symptom?: Symptom<S>;
   /** The pasted text is the whole task: what has no proposal for most of its pages stays a finding without a task. */
   readonly onlyProposed?: true;
+  /** The same, but a page counts as well where the task tells its writer what the page offers. */
+  readonly onlyTold?: true;
   /** The same of a rule whose text is found on the site and pasted by hand: without any there is no task. */
   readonly onlyFound?: true;
   /** A small thing that other tasks take along: of itself it is told in the report and asked of nobody. */

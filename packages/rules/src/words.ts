@@ -22,6 +22,8 @@ export type Check = (sample: Sample) => string | Look;
 export interface Words<S extends EvidenceValue = EvidenceValue> {
   /** The failing state as a short noun phrase, e.g. "Page has no title". */
   readonly failing: string;
+  /** What is wrong as a sentence about "{pages}", with their number: "{pages} {has|have} no title." */
+  readonly problem?: string;
   /** The task's title; "{pages}" is its subject, "{has|have}" agrees with it. */
   readonly title: string;
   /** Why it matters, for an owner, one or two sentences. */
@@ -38,6 +40,7 @@ export interface Words<S extends EvidenceValue = EvidenceValue> {
 export interface Variant<S extends EvidenceValue = EvidenceValue> {
   readonly when: (fault: PageFault<S>, cause: Cause<S>, view: SiteView) => boolean;
   readonly title?: string;
+  readonly problem?: string;
   readonly why?: string;
   readonly steps?: string;
 }

@@ -8,6 +8,8 @@ export interface OutlineText {
   readonly text: string;
   /** Place in the page's text. */
   readonly at: number;
+  /** In one of several cards that look alike: it tells of what the card leads to. */
+  readonly list?: true;
 }
 
 export interface OutlinePrice {

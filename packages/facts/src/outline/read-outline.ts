@@ -41,7 +41,7 @@ function isRunning(text: string): boolean {
 }
 
 function readTexts(source: OutlineSource): { texts: OutlineText[]; characters: number; linked: number } {
-  const { state, flow, links, blocks } = source;
+  const { state, flow, links, blocks, lists } = source;
   const texts: OutlineText[] = [];
   let characters = 0;
   let linked = 0;
@@ -56,7 +56,9 @@ function readTexts(source: OutlineSource): { texts: OutlineText[]; characters: n
     if (texts.length >= mostTexts || isHeading || inLinks > (to - from) / 2) continue;
     if ((block.marks & aside) !== 0) continue;
     const text = peekText(flow, from, to, mostText);
-    if (isRunning(text)) texts.push({ key: keyOf(text), text: rangeText(flow, from, to, mostText), at: from });
+    if (!isRunning(text)) continue;
+    const list = lists.isListed(from) ? { list: true as const } : {};
+    texts.push({ key: keyOf(text), text: rangeText(flow, from, to, mostText), at: from, ...list });
   }
   return { texts, characters, linked };
 }

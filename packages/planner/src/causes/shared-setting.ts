@@ -10,10 +10,12 @@ const FEWEST: Readonly<Record<Symptom["of"], number>> = {
   "product-data": 2,
   "business-data": 2,
   "legal-pages": 2,
+  descriptions: 2,
+  previews: 2,
 };
 
 /** What each of them asks for stays to be done beside the others: pages to write, addresses to change. */
-const WITH_CODE: ReadonlySet<Symptom["of"]> = new Set(["legal-pages", "closing-slash"]);
+const WITH_CODE: ReadonlySet<Symptom["of"]> = new Set(["legal-pages", "closing-slash", "descriptions", "previews"]);
 
 /** One block in one template: only what is missing on the same pages ends with it. */
 const ON_SAME_PAGES: ReadonlySet<Symptom["of"]> = new Set(["product-data"]);

@@ -195,7 +195,10 @@ test.each<[string, Patch]>([
     on("/p/pot", "link", `${ORIGIN}/p/kettle-x200`, { before: `${ORIGIN}/p/x200` }),
   ],
   ["a title with brand and model", title("Kettle X200 – copper, two litres | Brewster")],
-  ["a whole sentence", on("/p/pot", "description", "This pot of copper holds two litres of water.")],
+  [
+    "a whole sentence",
+    on("/p/pot", "description", "This pot of copper holds two litres of water and keeps it warm for a whole evening."),
+  ],
   ["an address written out", on("/p/pot", "canonical", `${ORIGIN}/p/pot`, { before: "/p/pot" })],
   ["a robots tag that says more", on("/p/pot", "robots", "index, max-snippet:-1", { before: "index" })],
   [

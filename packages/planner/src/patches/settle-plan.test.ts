@@ -29,7 +29,7 @@ test("a place belongs to the more important task, and the other refers to it", (
     view,
   );
   expect(first?.patches.map(({ after }) => after)).toEqual(["Pot of clay"]);
-  expect(second).toEqual({ code: "<!-- title: stands in the task “Say it” -->", patches: [] });
+  expect(second).toMatchObject({ code: "<!-- title: stands in the task “Say it” -->", patches: [] });
 });
 
 test("the same change may stand in two tasks", () => {
@@ -89,7 +89,8 @@ test("the same words are proposed for one page only", () => {
     ],
     view,
   );
-  expect(second?.code).toMatch(/^<!-- to write: a title/);
+  // The page says no more than its name, so there is nothing to help its writer with.
+  expect(second?.code).toBeNull();
 });
 
 test("many addresses never lead to one page", () => {
@@ -120,7 +121,7 @@ test("one picture is nobody's own preview on four pages, and may be on three", (
     )[0];
   expect(previews(3)?.patches).toHaveLength(3);
   expect(previews(4)?.patches).toEqual([]);
-  expect(previews(4)?.code).toContain("to write: a picture of this page");
+  expect(previews(4)?.code).toBeNull();
 });
 
 test("what the present block describes goes with no gap beside it", () => {

@@ -17,6 +17,7 @@ import { proofBy } from "./proof.ts";
 import { idlePatches, type Mends, ownerOfAll, type Reference } from "./references.ts";
 import { withoutGaps } from "./without-gaps.ts";
 import { readyFirst } from "./ready-first.ts";
+import { readyShown } from "./ready-shown.ts";
 import { shortened } from "./shortened.ts";
 import { entityOf, sharedPreviews, stanceOf, tooManyTo, wordsOf } from "./places.ts";
 
@@ -38,6 +39,8 @@ export interface Implementation {
   /** Null: nothing to paste. */
   readonly code: string | null;
   readonly patches: readonly Patch[];
+  /** Pages with something to paste, or with what a writer needs; null where the fix drafts nothing to paste. */
+  readonly helped: ReadonlySet<string> | null;
   /** The one other task, by its place, whose blocks hold all of this one's changes and end all its faults. */
   readonly within?: number;
 }
@@ -183,11 +186,19 @@ function implementationOf(
   const patches = all.flatMap((patch) => shown.get(patch) ?? []);
   const isKeptBack = all.length > 0 && patches.length === 0;
   const sections = isKeptBack ? fix.filter((section) => !section.every(isPattern)) : fix;
-  const printed = readyFirst(printFix(sections, choose));
+  const printed = readyFirst(
+    printFix(
+      readyShown(sections, (patch) => shown.has(patch)),
+      choose,
+    ),
+  );
   const said = printed ?? (isKeptBack ? list : null);
+  const isHelped = (patch: Patch): boolean =>
+    shown.has(patch) || (refused.get(patch) ?? instead.get(patch) ?? null) !== null;
   const code = said !== null && isWriting === true ? asBrief(said) : said;
   return {
     code: code === null ? null : shortened(code, MOST_CHARACTERS),
     patches: patches.filter((patch) => !isOpen(patch)),
+    helped: all.length === 0 ? null : new Set(all.flatMap((patch) => (isHelped(patch) ? patch.url : []))),
   };
 }

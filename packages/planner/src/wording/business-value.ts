@@ -2,7 +2,7 @@ import type { PageKind } from "@audit/facts";
 import type { Cause } from "@audit/rules";
 import { distinctUrls } from "@audit/rules/fixes/fixer";
 import type { SiteView } from "@audit/rules/view/site-view";
-import { counted, number, percent } from "@audit/rules/wording/plural";
+import { counted, number } from "@audit/rules/wording/plural";
 import { spoken } from "@audit/rules/wording/spoken";
 import { noun } from "./subject.ts";
 import { variantOf } from "./title.ts";
@@ -28,20 +28,13 @@ const madeAlike = (cause: Cause): string | null =>
     ? `The site has ${number(cause.outOf)} ${noun(cause, cause.outOf)} made alike.`
     : null;
 
-/** The part of all internal links that point to the pages at fault. */
+/** How many links lead to addresses that are no pages: visitors meet each of them. */
 function links(cause: Cause, view: SiteView): string | null {
-  const urls = distinctUrls(cause);
   if (cause.finding.scope === "site" || view.allInlinks === 0) return null;
-  const own = urls.reduce((sum, url) => sum + view.inlinksOf(url), 0);
-  if (cause.scope === "addresses" || own === 0) {
-    return own > 0 ? `${counted(own, "link")} of the site ${own === 1 ? "leads" : "lead"} there.` : null;
-  }
-  if (urls.some((url) => view.pageAt(url)?.response.status !== 200))
-    return `${counted(own, "link")} of the site ${own === 1 ? "leads" : "lead"} there.`;
-  const share = own / view.allInlinks;
-  // Of nearly all pages it says nothing new; of a hardly linked one nothing that helps.
-  if (cause.scope === "layout" || share >= 0.95 || share < 0.01) return null;
-  return `${urls.length === 1 ? "The page gets" : "Together these pages get"} ${percent(Math.min(1, share))} of the site's internal links.`;
+  const urls = distinctUrls(cause);
+  const areNoPages = cause.scope === "addresses" || urls.some((url) => view.pageAt(url)?.response.status !== 200);
+  const own = areNoPages ? urls.reduce((sum, url) => sum + view.inlinksOf(url), 0) : 0;
+  return own > 0 ? `${counted(own, "link")} of the site ${own === 1 ? "leads" : "lead"} there.` : null;
 }
 
 const role = ({ kind }: Cause): string | null => (kind && ROLE[kind]) ?? null;

@@ -2,6 +2,7 @@ import { type FixKind, type Cause, isPageContent } from "@audit/rules";
 import { countUrls } from "@audit/rules/fixes/fixer";
 import type { Difficulty } from "../action.ts";
 import { askRule } from "../ask-rule.ts";
+import type { Implementation } from "../patches/settle-plan.ts";
 import { BANDS } from "./bands.ts";
 import { isOneEdit } from "./one-edit.ts";
 
@@ -44,6 +45,26 @@ const UNTIL: readonly (readonly [number, number])[] = [
 export const minutesFor = (cause: Cause): number => bandOf(workOf(cause));
 
 export const bandOf = (minutes: number): number => UNTIL.find(([most]) => minutes <= most)?.[1] ?? BANDS.project;
+
+/** A text that is ready is read, pasted and looked at; the others are written. */
+const MINUTES_TO_PASTE = 2;
+
+/** What is left to do of texts for pages where most of them are ready to paste; else as for any task. */
+export function minutesLeft(cause: Cause, { patches }: Pick<Implementation, "patches">): number {
+  const { finding } = cause;
+  if (isOneEdit(cause) || !isPageContent(finding) || finding.repair.work !== undefined) return minutesFor(cause);
+  const ready = new Set(patches.map(({ url }) => url)).size;
+  const open = Math.max(0, countUrls(cause) - ready);
+  if (ready === 0) return minutesFor(cause);
+  const { once, each } = WORK[finding.fixKind];
+  return Math.min(
+    minutesFor(cause),
+    bandOf(once + patches.length * MINUTES_TO_PASTE + open * Math.max(each, TO_WRITE)),
+  );
+}
+
+/** Minutes for two sentences from facts that are at hand. */
+const TO_WRITE = 8;
 
 /** Once for the place, plus each thing that has to be edited by itself. */
 function workOf(cause: Cause): number {

@@ -1,5 +1,5 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
-import { indexableContent, pagesAmong, pagesIn } from "../populations.ts";
+import { indexableContent, pagesAmong, pagesIn, publicContent } from "../populations.ts";
 import { judgePages, type PageFault, type SiteVerdict } from "../verdict.ts";
 import { isFilteredList, namesake } from "./filtered-lists.ts";
 import { mainHeadings } from "./headings.ts";
@@ -35,6 +35,7 @@ const LEAST_WORDS = 10;
  * Finds indexable pages of one language that share a text which each should have for itself. Later pages of a
  * paginated series and language versions of one page may share it. Of pages that are copies throughout one stands for
  * all, and filtered lists are left out that go by the name of their category: rules of their own speak about both.
+ * Nobody chooses a cart, an account or a search among results.
  */
 export function judgeRepeats(
   { pages, exactDuplicates }: Pick<SiteFacts, "pages" | "exactDuplicates">,
@@ -43,7 +44,7 @@ export function judgeRepeats(
   const byUrl = pagesByUrl(pages);
   const isNamesake = (page: PageFacts): boolean => isFilteredList(page) && namesake(page, byUrl) !== null;
   const copies = copiesAmong(pages, exactDuplicates);
-  const judged = pagesIn(pages, indexableContent).filter(
+  const judged = pagesIn(pages, publicContent).filter(
     (page) => !isLaterPage(page.url) && !copies.has(page) && textOf(page) && !isNamesake(page),
   );
   const groups = Map.groupBy(judged, (page) => `${languageOf(page.head.lang)} ${normalised(textOf(page))}`);

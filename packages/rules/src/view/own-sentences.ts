@@ -1,6 +1,8 @@
 import { readPrices, type PageFacts, type PageKind } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
 import { tokensOf } from "../reading/words.ts";
+import { shareTopic } from "../reading/topics.ts";
+import { pageName } from "./page-name.ts";
 import { sentencesOf } from "./shared-texts.ts";
 import { isFilledIn } from "./slot-texts.ts";
 import type { SiteView } from "./site-view.ts";
@@ -70,20 +72,46 @@ function answersQuestions({ kind, url, head, headings, structuredData }: PageFac
 const FEWEST_QUESTIONS = 2;
 
 function firstSentences(page: PageFacts, view: SiteView): string | null {
-  const isOthers = (text: string): boolean =>
-    REPEATED_BY_LISTS.has(page.kind) ? view.isShared(text) : view.isRepeated(text, page.url);
-  const cells = cellsOf(page);
-  const own = page.text.paragraphs
-    .filter((text) => !isOthers(text) && !cells.has(text) && !isFilledIn(text, page, view))
-    .map((text) => beforePointing(withoutShared(oneLine(text), view)))
-    .filter((text) => !isForeign(text, page));
-  const telling = own.filter((text) => standsAlone(text) && !isPriceLine(text));
-  const sentences = telling.filter((text) => /[.!?。]/u.test(text));
+  const { own, telling } = ownTexts(page, view);
+  const sentences = telling.filter(isSentence);
   const first = sentences[0] ?? telling[0] ?? null;
   if (first === null || first.length >= ENOUGH_LETTERS) return first;
   const next = own[own.indexOf(first) + 1];
   return next !== undefined && sentences.includes(next) && /[.!?。]$/u.test(first) ? `${first} ${next}` : first;
 }
+
+const isSentence = (text: string): boolean => /[.!?。]/u.test(text);
+
+/** What the page goes on to say of itself, sentence by sentence. */
+export const ownSentences = (page: PageFacts, view: SiteView): string[] =>
+  ownTexts(page, view).telling.filter(isSentence).flatMap(sentencesOf);
+
+/** The page's own paragraphs, and those of them that tell something without what stands around them. */
+function ownTexts(page: PageFacts, view: SiteView): { readonly own: string[]; readonly telling: string[] } {
+  const isOthers = (text: string): boolean =>
+    REPEATED_BY_LISTS.has(page.kind) ? view.isShared(text) : view.isRepeated(text, page.url);
+  const cells = cellsOf(page);
+  const cards = cardTexts(page);
+  const own = page.text.paragraphs
+    .filter((text) => !isOthers(text) && !cells.has(text) && !cards.has(startOf(text)))
+    .filter((text) => !isFilledIn(text, page, view) && isOfList(text, page, view))
+    .map((text) => beforePointing(withoutShared(oneLine(text), view)))
+    .filter((text) => !isForeign(text, page));
+  return { own, telling: own.filter((text) => standsAlone(text) && !isPriceLine(text)) };
+}
+
+/** What a category says of itself names what it holds; another sentence is of one of the goods that it shows. */
+function isOfList(text: string, page: PageFacts, view: SiteView): boolean {
+  if (page.kind !== "category" || page.outline.cards === 0) return true;
+  const name = pageName(page, view);
+  return name === null || shareTopic(text, name);
+}
+
+/** How the texts of a page's cards begin: each is about what its card leads to, not about the page. */
+const cardTexts = ({ outline }: PageFacts): ReadonlySet<string> =>
+  new Set(outline.texts.flatMap(({ list, text }) => (list === true ? startOf(text) : [])));
+
+const startOf = (text: string): string => oneLine(text).slice(0, LEAST_LETTERS);
 
 /** Begins with a price or holds several: the box beside the product, not a sentence about it. */
 const isPriceLine = (text: string): boolean => /^\p{Sc}/u.test(text) || readPrices(text).length > 1;

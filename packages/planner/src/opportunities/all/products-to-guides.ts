@@ -15,11 +15,23 @@ export const productsToGuides: Opportunity = {
   id: "products-to-guides",
   category: "content",
   area: "internal-links",
-  find: ({ view }) => {
+  find: ({ view, faulty }) => {
     const { categories, guides } = shopPages(view);
-    return categories.flatMap((category) => chanceFor(category, guides, view)).slice(0, MOST);
+    // A text that is a copy, or not about what its heading says, helps nobody choose.
+    const doubtful = new Set(DOUBTFUL.flatMap((rule) => [...faulty(rule)]));
+    const sound = guides.filter(({ url }) => !doubtful.has(url));
+    const common = commonWords(categories);
+    return categories.flatMap((category) => chanceFor({ category, guides: sound, common }, view)).slice(0, MOST);
   },
 };
+
+const DOUBTFUL = ["near-duplicates", "exact-duplicates", "title-h1-mismatch", "text-in-other-language"];
+
+/** Words that the names of several categories have: "buy", the town. They tell no goods. */
+function commonWords(categories: readonly ShopCategory[]): ReadonlySet<string> {
+  const words = categories.flatMap((category) => [...wordsOf(category)]);
+  return new Set(words.filter((word, at) => words.indexOf(word) !== at));
+}
 
 const wordsOf = ({ name }: NamedPage): Set<string> =>
   new Set(
@@ -28,9 +40,21 @@ const wordsOf = ({ name }: NamedPage): Set<string> =>
       .map((word) => word.toLowerCase()),
   );
 
-function chanceFor(category: ShopCategory, guides: readonly NamedPage[], view: SiteView): Chance[] {
-  const topic = wordsOf(category);
-  const about = guides.filter((guide) => [...wordsOf(guide)].some((word) => topic.has(word)));
+interface Choice {
+  readonly category: ShopCategory;
+  readonly guides: readonly NamedPage[];
+  readonly common: ReadonlySet<string>;
+}
+
+/** How often a text has to speak of the goods to be about them. */
+const FEWEST_TIMES = 3;
+
+const speaksOf = (word: string, { page }: NamedPage): boolean =>
+  page.text.main.toLowerCase().split(word).length > FEWEST_TIMES;
+
+function chanceFor({ category, guides, common }: Choice, view: SiteView): Chance[] {
+  const topic = new Set([...wordsOf(category)].filter((word) => !common.has(word)));
+  const about = guides.filter((guide) => [...wordsOf(guide)].some((word) => topic.has(word) && speaksOf(word, guide)));
   const [guide] = about;
   // Of several texts none can be told to be the one.
   if (guide === undefined || about.length > 1) return [];

@@ -1,14 +1,13 @@
 import type { PageFacts } from "@audit/facts";
 import { htmlComment } from "../../escape/html.ts";
-import { cutAtWord, oneLine } from "../../escape/plain.ts";
+import { oneLine } from "../../escape/plain.ts";
 import { languageName } from "../../wording/language-names.ts";
-import { firstParagraph } from "../../view/own-sentences.ts";
 import { pageName } from "../../view/page-name.ts";
 import { topicsOf } from "../../view/page-topics.ts";
-import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { textLanguageOf } from "../../view/text-language.ts";
 import type { Patch } from "../patches/patch.ts";
+import { pageSays } from "./page-says.ts";
 
 /** What to write, and how long it may be. */
 const WANTED: Readonly<Record<string, string>> = {
@@ -18,10 +17,9 @@ const WANTED: Readonly<Record<string, string>> = {
   alt: "what the picture shows, in five to twelve words",
   "og:title": "a title for the preview, up to 60 letters",
   "og:description": "one sentence for the preview",
-  "og:image": "a picture of this page, 1200 x 630 pixels",
 };
 
-/** In place of a patch that was refused: what to do by hand, from the page's facts; null where the steps say all. */
+/** In place of a patch that was refused: what to do by hand, from the page's facts; null where there is nothing to help with. */
 export function briefFor(patch: Patch, why: string, view: SiteView): string | null {
   if (patch.at !== "page")
     return `# decide yourself: ${patch.before ?? ""} ${patch.after ? `-> ${patch.after}` : ""} (${why})`;
@@ -30,42 +28,54 @@ export function briefFor(patch: Patch, why: string, view: SiteView): string | nu
   if (patch.op === "jsonld") return why.startsWith(OWNERS) ? htmlComment(`${patch.key ?? ""} markup: ${why}`) : null;
   // Cards take from the preview what they lack, and what stands there needs no word.
   if (patch.op.startsWith("twitter:") || why === STANDS) return null;
+  // That a page has no picture of its own is said once, above its tags.
+  if (patch.op === "og:image") return null;
   if (!page || !wanted) return htmlComment(`${nameOf(patch)}: decide yourself, for ${why}`);
-  const about = patch.op === "alt" ? `${patch.key ?? ""}: ` : "";
-  const written = patch.op === "og:image" ? null : textLanguageOf(page, view);
-  const language = written === null ? "" : `, in ${languageName(written)}`;
-  const facts = factsOf(patch, page, view);
-  return htmlComment(`to write: ${about}${wanted}${language}${facts === "" ? "" : `. The page says: ${facts}`}`);
+  if (SHORT.has(patch.op)) return shortBrief(patch, wanted, page, view);
+  const facts = pageSays(page, view);
+  // A page that says no more than its name leaves its writer where he was.
+  if (facts === "") return null;
+  return htmlComment(`to write: ${wanted}${inLanguage(page, view)}. The page says: ${facts}${draftOf(patch, why)}`);
 }
+
+/** What is said in a few words, or shown, needs no more than the name. */
+const SHORT: ReadonlySet<string> = new Set(["alt", "h1"]);
+
+function shortBrief(patch: Patch, wanted: string, page: PageFacts, view: SiteView): string {
+  const about = patch.op === "alt" ? `${patch.key ?? ""}: ` : "";
+  const language = inLanguage(page, view);
+  const name = oneLine(pageName(page, view) ?? "");
+  const facts = [
+    name === "" ? null : `“${name}”`,
+    patch.op === "h1" && page.kind !== "product"
+      ? topicsOf(page, view).slice(0, MOST_LISTED).map(quoted).join(", ")
+      : null,
+  ].filter((fact) => fact !== null && fact !== "");
+  return htmlComment(
+    `to write: ${about}${wanted}${language}${facts.length === 0 ? "" : `. The page says: ${facts.join("; ")}`}`,
+  );
+}
+
+const MOST_LISTED = 5;
+const quoted = (text: string): string => `“${oneLine(text)}”`;
+
+function inLanguage(page: PageFacts, view: SiteView): string {
+  const written = textLanguageOf(page, view);
+  return written === null ? "" : `, in ${languageName(written)}`;
+}
+
+/** A text that is right as far as it goes is where its writer begins. */
+const draftOf = ({ after }: Patch, why: string): string =>
+  after !== null && UNFINISHED.has(why) ? `. To begin with: “${oneLine(after)}”` : "";
+
+/** Reasons against a text that more words take away. */
+export const TOO_LITTLE = "it says too little for the two lines that results show";
+const UNFINISHED: ReadonlySet<string> = new Set([TOO_LITTLE]);
 
 /** The reason of what would change nothing. */
 export const STANDS = "the same stands there already";
 
 /** Begins the reason of what no program can fill in. */
 export const OWNERS = "only you know it";
-
-function factsOf({ op }: Patch, page: PageFacts, view: SiteView): string {
-  if (op === "alt" || op === "og:image") return quoted(pageName(page, view)) ?? "";
-  const { brand, price, currency } = page.kind === "product" ? productWords(page, view) : NOTHING;
-  const first = op === "h1" ? null : firstParagraph(page, view);
-  const listed = MANY_THINGS.has(page.kind) && op === "description" ? topicsOf(page, view).slice(0, MOST_LISTED) : [];
-  return [
-    quoted(pageName(page, view)),
-    brand && `brand ${brand}`,
-    price && currency && `${price} ${currency}`,
-    first === null ? null : quoted(cutAtWord(first, MOST_OF_A_SENTENCE, "…")),
-    listed.length > 1 && `it lists ${listed.map(quoted).join(", ")}`,
-  ]
-    .filter(Boolean)
-    .join("; ");
-}
-
-const MANY_THINGS: ReadonlySet<string> = new Set(["category", "list"]);
-const MOST_LISTED = 5;
-const MOST_OF_A_SENTENCE = 160;
-
-const quoted = (text: string | null): string | null => (text === null || text === "" ? null : `“${oneLine(text)}”`);
-
-const NOTHING = { brand: null, price: null, currency: null };
 
 const nameOf = ({ op, key, after }: Patch): string => [op, key, after?.slice(0, 120)].filter(Boolean).join(" ");

@@ -1,4 +1,5 @@
 import type { PageFacts } from "@audit/facts";
+import { fittingLength } from "../words/fitting-length.ts";
 import { oneLine } from "../../escape/plain.ts";
 import { sameName } from "../../reading/site-names.ts";
 import { tokensOf } from "../../reading/words.ts";
@@ -8,6 +9,7 @@ import { sentencesOf } from "../../view/shared-texts.ts";
 import { templateEnd } from "../../view/template-end.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { Patch } from "../patches/patch.ts";
+import { TOO_LITTLE } from "./brief.ts";
 
 interface Proposal {
   readonly text: string;
@@ -75,6 +77,30 @@ export function nameOfOne({ text, patch, page, view }: Proposal): string | null 
   const own = pageName(page, view);
   return [line, rest].some((name) => name !== own && view.pagesNamed(name) > 0)
     ? "the text found is the name of one of the things that the page lists"
+    : null;
+}
+
+/** Results show two lines; a text of a few words wastes the second. */
+export function tooLittle({ text, patch }: Proposal): string | null {
+  return patch.op === "description" && text.length < fittingLength(text, LEAST_OF_TWO_LINES) ? TOO_LITTLE : null;
+}
+
+const LEAST_OF_TWO_LINES = 70;
+
+/** Of so many words so many are numbers, or labels of values: a row of a table, not a sentence. */
+const MOST_NUMBERS = 0.3;
+const MOST_LABELS = 4;
+const MOST_UNPARTED = 3;
+
+/** Part numbers and "Width: 20 cm Height: 30 cm" describe nothing to those who search. */
+export function tableRow({ text, patch }: Proposal): string | null {
+  if (patch.op !== "description" && patch.op !== "og:description") return null;
+  const words = text.split(/\s+/);
+  const numbers = words.filter((word) => /\d/.test(word)).length;
+  const labels = text.match(/\p{L}\s?[:：](?=\s?[\p{L}\d])/gu)?.length ?? 0;
+  const most = /[,;，、]/u.test(text) ? MOST_LABELS : MOST_UNPARTED;
+  return numbers > MOST_NUMBERS * words.length || labels >= most
+    ? "the text found is a row of numbers or values"
     : null;
 }
 

@@ -13,7 +13,17 @@ import type { SiteView } from "../../view/site-view.ts";
 import type { Patch } from "../patches/patch.ts";
 import { isHanging } from "./hanging-words.ts";
 import { lostNames } from "./lost-names.ts";
-import { endsAsking, listName, namedTwice, nameOfOne, shouted, stutter, tooShort } from "./name-checks.ts";
+import {
+  endsAsking,
+  listName,
+  namedTwice,
+  nameOfOne,
+  shouted,
+  stutter,
+  tableRow,
+  tooLittle,
+  tooShort,
+} from "./name-checks.ts";
 import { scriptOf } from "./scripts.ts";
 
 /** A proposed text and the page it is for. */
@@ -50,12 +60,25 @@ const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** "HandmadeMugs": where a line breaks between two elements, their texts may run together. */
 const JOINED = /\p{L}*\p{Ll}{2}\p{Lu}\p{Ll}{2}\p{L}*/gu;
 
+const LONG = /\p{L}{7,}/gu;
+const SHORTEST_PART = 3;
+
+/** A word that the page does not show, of which it shows the two parts beside each other: "piezaspara". */
+function isTwo(word: string, shown: string): boolean {
+  if (shown.includes(word)) return false;
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1)
+    if (shown.includes(` ${word.slice(0, at)} ${word.slice(at)} `)) return true;
+  return false;
+}
+
 const glued: TextCheck = ({ text, page }) => {
   if (GLUED.test(text) && !UNPARTED.test(text)) return "words run together";
   const shown = `${page.text.main} ${page.head.titles.join(" ")} ${page.text.paragraphs.join(" ")}`;
   const isGlued = (word: string): boolean =>
     !shown.includes(word) && shown.includes(word.replace(/(\p{Ll})(\p{Lu})/u, "$1 $2"));
-  return (text.match(JOINED) ?? []).some(isGlued) || /\p{L}[.!?]\p{Lu}\p{Ll}/u.test(text) ? "words run together" : null;
+  const isJoined =
+    (text.match(JOINED) ?? []).some(isGlued) || (text.match(LONG) ?? []).some((word) => isTwo(word, shown));
+  return isJoined || /\p{L}[.!?]\p{Lu}\p{Ll}/u.test(text) ? "words run together" : null;
 };
 
 /** The name of the page without the site's behind it. */
@@ -199,10 +222,24 @@ const CHECKS: readonly TextCheck[] = [
   twice,
   lost,
   tooShort,
+  tableRow,
+  tooLittle,
 ];
 
+/** What no page has alone, and what its editors chose for search results, may stand in its preview as it is. */
+function isChosen({ text, patch, page, view }: Proposal): boolean {
+  if (/^(og|twitter):title$/.test(patch.op))
+    return oneLine(page.head.titles[0] ?? "") === text && view.pagesTitled(text) === 1;
+  if (/^(og|twitter):description$/.test(patch.op))
+    return page.head.descriptions.map(oneLine).includes(text) && view.pagesDescribed(text) === 1;
+  return false;
+}
+
+const CHECKS_OF_CHOSEN: readonly TextCheck[] = [filler, fileName, otherScript];
+
 /** The first reason against a text, as a clause. */
-export const textFault = (proposal: Proposal): string | null =>
-  proposal.text === ""
-    ? "there are no words for it on the page"
-    : (CHECKS.map((check) => check(proposal)).find((why) => why !== null) ?? null);
+export function textFault(proposal: Proposal): string | null {
+  if (proposal.text === "") return "there are no words for it on the page";
+  const checks = isChosen(proposal) ? CHECKS_OF_CHOSEN : CHECKS;
+  return checks.map((check) => check(proposal)).find((why) => why !== null) ?? null;
+}

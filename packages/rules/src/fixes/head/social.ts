@@ -1,6 +1,7 @@
 import { type PageFacts, type PageKind } from "@audit/facts";
 import { homeName } from "../words/headings.ts";
 import { siteEnding } from "../words/title-proposal.ts";
+import type { Cause } from "../../cause.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { productWords } from "../../view/product-words.ts";
@@ -109,13 +110,13 @@ const cardOf = (page: PageFacts, view: SiteView): Part => {
 };
 
 const PATTERN = [
-  '<meta property="og:title" content="{name of the page or product}">',
-  '<meta property="og:description" content="{its first sentence}">',
-  '<meta property="og:type" content="{product, article or website}">',
-  '<meta property="og:url" content="{canonical address}">',
-  '<meta property="og:image" content="{address of its main picture}">',
-  '<meta name="twitter:card" content="summary_large_image">',
-].join("\n");
+  ["og:title", '<meta property="og:title" content="{name of the page or product}">'],
+  ["og:description", '<meta property="og:description" content="{its first sentence}">'],
+  ["og:type", '<meta property="og:type" content="{product, article or website}">'],
+  ["og:url", '<meta property="og:url" content="{canonical address}">'],
+  ["og:image", '<meta property="og:image" content="{address of its main picture}">'],
+  ["twitter:card", '<meta name="twitter:card" content="summary_large_image">'],
+] as const;
 
 /** X takes the rest from the Open Graph tags. */
 const CARD = '<meta name="twitter:card" content="summary_large_image">';
@@ -123,12 +124,29 @@ const CARD = '<meta name="twitter:card" content="summary_large_image">';
 /** The Open Graph tags that the page lacks, and the one that X asks for; those it has stay as they are. */
 const openGraphTags: Fixer = perPage({
   make: (page, view) => {
-    const missing = openGraphOf(page, view).filter(([name]) => !oneLine(page.head.openGraph[name] ?? ""));
+    const has = (name: string): boolean => oneLine(page.head.openGraph[name] ?? "") !== "";
+    // What most previews do without is added only where the whole preview is.
+    const isNew = !has("og:title") && !has("og:image");
+    const missing = openGraphOf(page, view).filter(([name]) => !has(name) && (isNew || name !== "og:site_name"));
     const card = oneLine(page.head.twitter["twitter:card"] ?? "") === "" ? [cardOf(page, view)] : [];
     return missing.length > 0 ? [...missing.map(([name, value]) => property(page, name, value)), ...card] : null;
   },
-  pattern: () => PATTERN,
+  pattern: (view, cause) => patternOf(cause, view),
 });
+
+/** Of the tags that a template may write those that pages of the cause lack. */
+function patternOf(cause: Cause, view: SiteView): string | null {
+  const pages = cause.faults.slice(0, MOST_ASKED).flatMap(({ url }) => view.pageAt(url) ?? []);
+  const lacks = (tag: string): boolean =>
+    pages.some(({ head }) => oneLine(head.openGraph[tag] ?? head.twitter[tag] ?? "") === "");
+  return (
+    PATTERN.filter(([tag]) => lacks(tag))
+      .map(([, line]) => line)
+      .join("\n") || null
+  );
+}
+
+const MOST_ASKED = 60;
 
 /** The same, with one picture for the pages that have none of their own. */
 export const openGraph: Fixer = (cause, view) => {
@@ -164,7 +182,8 @@ export const twitterCard: Fixer = perPage({
   make: (page, view) => {
     const fallback = new Map<string, string>(openGraphOf(page, view));
     const lines = [cardOf(page, view)];
-    for (const part of ["title", "description", "image"]) {
+    // X takes the description from the preview, which another tag of the same task gives.
+    for (const part of ["title", "image"]) {
       const value = fallback.get(`og:${part}`);
       const known = page.head.openGraph[`og:${part}`] ?? page.head.twitter[`twitter:${part}`];
       if (!known && value) lines.push(show(previewPatch(page, `twitter:${part}`, value)));

@@ -1,11 +1,12 @@
 import { offerWords } from "../../knowledge/offer-words.ts";
 import { type PageFacts, readPrices, textBefore } from "@audit/facts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
-import { firstParagraph, openingOf } from "../../view/own-sentences.ts";
+import { firstParagraph, openingOf, ownSentences } from "../../view/own-sentences.ts";
+import { WIDEST_DESCRIPTION } from "../../knowledge/limits.ts";
+import { SNIPPET_SIZE, textWidth } from "../../reading/text-width.ts";
 import { pageName } from "../../view/page-name.ts";
 import { pageSummary } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
-import { fillIn } from "../fixer.ts";
 import { sentencesOf } from "../../view/shared-texts.ts";
 import { shareTopic } from "../../reading/topics.ts";
 import { topicsOf } from "../../view/page-topics.ts";
@@ -13,6 +14,7 @@ import { textLanguageOf } from "../../view/text-language.ts";
 import { cutAtSense } from "./cut-at-sense.ts";
 import { homeName } from "./headings.ts";
 import { listSentence } from "./list-sentence.ts";
+import { shownValues } from "./telling-values.ts";
 import { fittingLength } from "./fitting-length.ts";
 
 /** Latin letters that fit into the 985 pixels Google shows on a wide screen. */
@@ -47,12 +49,30 @@ function describe(page: PageFacts, view: SiteView, keep: boolean): string | null
   const distinct = keep ? null : distinguish(page, view);
   const named = distinct ?? (source ? (present ? source : withName(source, page, view)) : null);
   if (named === null) return listing(page, view);
-  const full = wholeSentence(page, view, named, source);
-  if (full.length >= fittingLength(full, LEAST)) return full;
-  const room = fittingLength(full, MOST) - full.length - 1;
-  const topics = listSentence(newTopics(page, view, full), textLanguageOf(page, view), room);
-  if (topics !== null) return `${full} ${topics}`;
-  return full.length >= fittingLength(full, STILL_ENOUGH) ? full : `${full} ${fillIn(MORE)}`;
+  return lengthened(wholeSentence(page, view, named, source), page, view);
+}
+
+/** A short text with what the page says next, else with what it lists or what values it gives. */
+function lengthened(short: string, page: PageFacts, view: SiteView): string {
+  const isEnough = (text: string): boolean => text.length >= fittingLength(text, LEAST);
+  const fits = (text: string): boolean => textWidth(text, SNIPPET_SIZE) <= WIDEST_DESCRIPTION;
+  if (isEnough(short)) return short;
+  const sentences = ownSentences(page, view).filter((one) => /[.!。]$/u.test(one));
+  const withMore = (start: string): string =>
+    sentences
+      .filter((one) => !start.includes(one))
+      .reduce((text, one) => (isEnough(text) || !fits(`${text} ${one}`) ? text : `${text} ${one}`), start);
+  const name = page.kind === "product" ? pageName(page, view) : null;
+  // A sentence that is too long behind the first one may still say enough behind the name.
+  const behindName = name === null ? [] : sentences.map((one) => withName(one, page, view)).filter(fits);
+  const longer = [withMore(short), ...behindName].find(isEnough) ?? short;
+  if (isEnough(longer)) return longer;
+  const language = textLanguageOf(page, view);
+  const room = fittingLength(longer, MOST) - longer.length - 1;
+  const values = page.kind === "product" ? shownValues(page) : [];
+  const more = [newTopics(page, view, longer), values.filter((value) => !longer.includes(value))];
+  const sentence = more.map((words) => listSentence(words, language, room)).find((words) => words !== null);
+  return sentence === undefined ? longer : `${longer} ${sentence}`;
 }
 
 /** The text cut to whole sentences; a long first one stands without the name before it, or gives way to the next about the same. */
@@ -73,17 +93,16 @@ function wholeSentence(page: PageFacts, view: SiteView, named: string, source: s
 /** Of one sentence a little more fits than is safe for several. */
 const MOST_IN_ONE = 160;
 
-/** A short true sentence is better than one that waits for a writer. */
-const STILL_ENOUGH = 50;
-
 /** What a page without sentences lists, behind its name. */
 function listing(page: PageFacts, view: SiteView): string | null {
   const name = page.kind === "home" ? homeName(page, view) : pageName(page, view);
   if (name === null) return null;
   const line = (rest: string): string => `${name}: ${rest}`;
   const most = fittingLength(name, MOST) - name.length - 2;
-  const topics = listSentence(newTopics(page, view, name), textLanguageOf(page, view), most);
-  return topics !== null && line(topics).length >= fittingLength(name, STILL_ENOUGH) ? line(topics) : null;
+  const values = page.kind === "product" ? shownValues(page) : [];
+  const words = [newTopics(page, view, name), values].find((some) => some.length > 1) ?? [];
+  const listed = listSentence(words, textLanguageOf(page, view), most);
+  return listed === null ? null : line(listed);
 }
 
 /** Topics that the text does not name yet. */
@@ -92,8 +111,6 @@ const newTopics = (page: PageFacts, view: SiteView, text: string): string[] =>
   (page.kind === "product" ? [] : topicsOf(page, view)).filter(
     (topic) => !text.toLowerCase().includes(topic.toLowerCase()),
   );
-
-const MORE = "what else a visitor finds here, in a sentence";
 
 /** A page that begins with the words it shares with one or two others is told from them by its name. */
 function distinguish(page: PageFacts, view: SiteView): string | null {

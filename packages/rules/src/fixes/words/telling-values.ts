@@ -6,8 +6,8 @@ import { productOf, said } from "../../view/entities.ts";
 const LABELLED = /^([\p{L}][\p{L}\s]{1,24}?)\s*[:：]\s*(\S.{0,24})$/u;
 /** What goods of one kind differ in, by schema.org. */
 const MARKED = ["color", "size", "material", "pattern", "model", "mpn"] as const;
-/** A number of the shop's own, an amount or an address tells buyers nothing. */
-const SAYS_NOTHING = /^[\d\s.,-]{5,}$|\p{Sc}|https?:|@|%/u;
+/** A number of the shop's own, an amount, an address or a sign alone tells buyers nothing. */
+const SAYS_NOTHING = /^[^\p{L}\p{N}]*$|^[\d\s.,-]{5,}$|\p{Sc}|https?:|@|%/u;
 
 /** Short values that a page gives for its product, by label: those of its markup first, then those it shows. */
 function valuesOf(page: PageFacts): ReadonlyMap<string, string> {
@@ -16,14 +16,36 @@ function valuesOf(page: PageFacts): ReadonlyMap<string, string> {
     const value = oneLine(said(product, label) ?? "");
     return value === "" || value.length > 24 ? [] : [[label as string, value] as const];
   });
-  const shown = page.text.paragraphs.flatMap((line) => {
+  const found = new Map<string, string>();
+  for (const [label, value] of [...marked, ...labelledIn(page)])
+    if (!found.has(label) && !SAYS_NOTHING.test(value)) found.set(label, value);
+  return found;
+}
+
+const labelledIn = ({ text }: PageFacts): (readonly [string, string])[] =>
+  text.paragraphs.flatMap((line) => {
     const [, label, value] = LABELLED.exec(oneLine(line)) ?? [];
     return label === undefined || value === undefined ? [] : [[oneLine(label), value] as const];
   });
-  const found = new Map<string, string>();
-  for (const [label, value] of [...marked, ...shown])
-    if (!found.has(label) && !SAYS_NOTHING.test(value)) found.set(label, value);
-  return found;
+
+/** "Material: Leinen", as the page shows it of its product, each label once. */
+export const shownValues = (page: PageFacts): string[] => [
+  ...new Map(
+    labelledIn(page)
+      .filter(([, value]) => !SAYS_NOTHING.test(value))
+      .map(([label, value]) => [label.toLowerCase(), `${label}: ${value}`]),
+  ).values(),
+];
+
+/** What tells a page from one of its namesakes, by label: its own value and the other's. */
+export function differences(page: PageFacts, other: PageFacts): string[] {
+  const beside = valuesOf(other);
+  return [...valuesOf(page)].flatMap(([label, value]) => {
+    const theirs = beside.get(label);
+    return theirs === undefined || theirs.toLowerCase() === value.toLowerCase()
+      ? []
+      : [`${label} ${value}, there ${theirs}`];
+  });
 }
 
 /**

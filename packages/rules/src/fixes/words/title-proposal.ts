@@ -1,7 +1,8 @@
 import { itemAt, type PageFacts } from "@audit/facts";
 import { oneLine } from "../../escape/plain.ts";
 import { withoutTail } from "../../reading/title-tails.ts";
-import { addressWords } from "../../view/address-words.ts";
+import { languageFolder } from "../../reading/language-folder.ts";
+import { addressWords, pathOf } from "../../view/address-words.ts";
 import { mainHeading, pageName } from "../../view/page-name.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -27,7 +28,8 @@ export function proposeTitle(page: PageFacts, view: SiteView): string | null {
   const most = fittingLength(name, LATIN_LENGTH);
   const { enriching, telling } = detailsOf(page, written, view);
   // Two pages of one name, of which nothing tells them apart, are told apart by their writer or are one too many.
-  if (telling.length === 0 && view.pagesNamed(written) > 1) return null;
+  if (telling.length === 0 && namesakes(written, view).some((one) => one !== page && !isVersion(one, page)))
+    return null;
   const forms = [
     [name, ...(telling.length > 0 ? telling : enriching)],
     [name, ...telling],
@@ -55,6 +57,13 @@ const sameWordsIn = (text: string, name: string): boolean =>
   ` ${tokensOf(text).join(" ")} `.includes(` ${tokensOf(name).join(" ")} `);
 
 const A_LITTLE_MORE = 1.25;
+
+/** The same page in the folder of another language. */
+function isVersion(one: PageFacts, other: PageFacts): boolean {
+  const withoutFolder = ({ url }: PageFacts): string =>
+    languageFolder(url) === null ? pathOf(url) : pathOf(url).replace(/^\/[^/]+/, "");
+  return withoutFolder(one) === withoutFolder(other);
+}
 
 /** The words of the address where the page's text says them, too: else they are an editor's short hand. */
 function shownAddressWords({ url, text }: PageFacts): string | null {
@@ -163,7 +172,7 @@ function parentsOf(view: SiteView): readonly string[] {
 const named = new WeakMap<SiteView, ReadonlyMap<string, readonly PageFacts[]>>();
 
 /** The pages that go by a name. */
-function namesakes(name: string, view: SiteView): readonly PageFacts[] {
+export function namesakes(name: string, view: SiteView): readonly PageFacts[] {
   let known = named.get(view);
   if (known === undefined) {
     const pages = view.served.map((index) => itemAt(view.site.pages, index));

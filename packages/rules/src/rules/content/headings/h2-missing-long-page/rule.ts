@@ -26,5 +26,7 @@ export const rule = definePageRule({
     return fail({ at: "main text", saw: { words: text.mainWords, subheadings: 0 }, expected: "an h2 per section" });
   },
   words: { en },
+  // A text that several pages have is replaced, not parted.
+  givesWayTo: [{ to: ["near-duplicates", "exact-duplicates"], as: "task", withRest: true }],
   fix,
 });

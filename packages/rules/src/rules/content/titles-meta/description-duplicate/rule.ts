@@ -24,5 +24,7 @@ export const rule = defineSiteRule({
   givesWayTo: [{ to: ["title-duplicate"], as: "task", when: ({ evidence: { saw } }) => saw.sameHeading }],
   ends: ({ url, evidence: { saw } }) => [url, saw.text],
   shows: ({ text }) => [text],
+  onlyTold: true,
+  symptom: { of: "descriptions", rank: 2, shows: () => true },
   fix: ownDescription,
 });

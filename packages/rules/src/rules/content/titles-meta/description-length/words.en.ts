@@ -16,12 +16,14 @@ export const en: Words<{ readonly description: string; readonly characters: numb
   variants: [
     {
       when: ({ evidence: { saw } }) => saw.pixels > HALF_WAY,
+      problem: "The description of {pages} is longer than the two lines that search results show.",
       title: "Shorten the description of {pages}, which is cut off in search results",
       why: "Search results show about two lines of a description; the end of a longer one is cut.",
       steps: "Shorten it to some 155 letters and say the most important thing first.",
     },
     {
       when: ({ evidence: { saw } }) => saw.pixels < HALF_WAY,
+      problem: "The description of {pages} is only a few words long.",
       title: "Say more in the description of {pages}",
       why: "Search results leave about two lines for a description. One of a few words gives no reason to click, and Google often takes another text instead.",
       steps: "Write 70 to 155 letters: what the page offers, and why here.",

@@ -28,5 +28,7 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["exact-duplicates", "offer-price-missing"], as: "task" }],
+  onlyTold: true,
+  symptom: { of: "descriptions", rank: 1, shows: () => true },
   fix: description,
 });

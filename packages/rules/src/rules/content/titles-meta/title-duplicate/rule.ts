@@ -22,5 +22,6 @@ export const rule = defineSiteRule({
   words: { en },
   givesWayTo: [{ to: ["product-duplicate-in-categories"], as: "task" }],
   shows: ({ text }) => [text],
+  onlyTold: true,
   fix,
 });

@@ -6,6 +6,8 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<RepeatedText> = {
   failing: "Several pages share one title",
+  problem:
+    "{pages} {shares its|share their} title with other pages, so search results show the same line for different things.",
   title: "Write {a title of its own|titles of their own} for {pages}",
   why: "Pages with the same title look the same in search results, so people and search engines can't tell which one to choose.",
   steps:

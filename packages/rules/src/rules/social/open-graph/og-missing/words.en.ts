@@ -3,6 +3,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words = {
   failing: "Shared links show no preview",
+  problem: "Nothing tells networks what to show of {pages}: no title, no picture.",
   title: "Add {a link preview|link previews} to {pages} for when somebody shares {it|them}",
   why: "When someone shares this page on Facebook, WhatsApp or LinkedIn, the network has to guess title and picture.",
   steps:

@@ -1,6 +1,6 @@
 import { html, htmlComment } from "../../../../escape/html.ts";
 import { oneLine } from "../../../../escape/plain.ts";
-import { fillIn, perPage, type Fixer } from "../../../../fixes/fixer.ts";
+import { perPage, type Fixer } from "../../../../fixes/fixer.ts";
 import { type Part, show } from "../../../../fixes/patches/fix.ts";
 import { attributePatch } from "../../../../fixes/patches/page-patches.ts";
 import type { PageFacts } from "@audit/facts";
@@ -18,23 +18,24 @@ export const fix: Fixer = perPage({
     const fields = unlabelled.map((field, index) => ({ field, hint: oneLine(hints[index] ?? "") }));
     // Fields without a name of their own are told apart by their hints.
     const distinct = new Map(fields.map((one) => [isNamed(one.field) ? one.field : `${one.field} ${one.hint}`, one]));
-    return [...distinct.values()].slice(0, MOST_FIELDS).map(({ field, hint }) => nameFor(page, field, hint));
+    return [...distinct.values()].slice(0, MOST_FIELDS).flatMap(({ field, hint }) => nameFor(page, field, hint) ?? []);
   },
 });
 
 const isNamed = (field: string): boolean => /\[(?:name|id)=/.test(field);
 
 /** @param field as a selector: input[type="search"] */
-function nameFor(page: PageFacts, field: string, hint: string): Part {
-  const words = hint.replace(/[\s:*…]+$|\.{3}$/gu, "");
-  // An example of what to enter is no name.
-  if (words === "" || /@|\d{3}|^https?:/.test(words))
-    return htmlComment(`in the tag of ${field} set aria-label="${fillIn("what to enter")}"`);
+function nameFor(page: PageFacts, field: string, hint: string): Part | null {
+  const words = oneLine(hint.replaceAll("*", "")).replace(/[\s:…]+$|\.{3}$/gu, "");
+  // An example of what to enter is no name, and a field without words beside it is one of the program's own.
+  if (words === "" || /@|\d{3}|^https?:/.test(words)) return null;
   // A tag that several fields may share is told by what the eye sees; no program can find it.
   if (!isNamed(field))
     return htmlComment(`in the tag of ${field} that shows “${words}” set aria-label="${html(words)}"`);
   const [, own = ""] = /\[(?:name|id)="([^"]+)"\]/.exec(field) ?? [];
-  const isBeside = page.forms.labelBeside?.includes(field) === true && own !== "";
+  // An id stands once on a page; two fields of one name, as of two forms for letters, are named each in its own tag.
+  const isOnce = page.forms.unlabelled.filter((one) => one === field).length === 1;
+  const isBeside = isOnce && page.forms.labelBeside?.includes(field) === true && own !== "";
   return show(attributePatch(page, { selector: field, name: "aria-label" }, null, words), ({ after }) =>
     htmlComment(
       isBeside

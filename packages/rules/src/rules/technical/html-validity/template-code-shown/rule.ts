@@ -1,5 +1,4 @@
 import type { PageFacts } from "@audit/facts";
-import { worklist } from "../../../../fixes/worklist.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { bodyTexts, namingTexts, shownWords } from "../../../../reading/shown-texts.ts";
 import { specificTexts } from "../../../../reading/shown-things.ts";
@@ -7,6 +6,7 @@ import { codeInBlock, codeInName, mayHoldCode, type TemplateCode } from "../../.
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 
 /** Speaks of pages that show no code on purpose: a manual about templates is full of it. */
@@ -40,7 +40,7 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: ({ code }) => specificTexts([code]),
-  fix: worklist(en),
+  fix,
 });
 
 interface Found {

@@ -1,3 +1,4 @@
+import { shareTopic } from "../../../../reading/topics.ts";
 import type { ImageFact, PageFacts } from "@audit/facts";
 import { htmlComment } from "../../../../escape/html.ts";
 import { cutAtWord } from "../../../../escape/plain.ts";
@@ -58,9 +59,14 @@ function isRepeated(image: ImageFact, page: PageFacts, view: SiteView): boolean 
 const AGAIN = 3;
 const ALL_OVER = 0.5;
 
-/** Words that stand with several pictures, or on many pages, say of none what it shows. */
-function besideOnce({ url, beside }: ImageFact, { images }: PageFacts, view: SiteView): string | null {
+/**
+ * Words that stand with several pictures, or on many pages, say of none what it shows; and a heading beside a picture of
+ * the text heads the text, unless it names what the page is about.
+ */
+function besideOnce({ url, beside, inLink }: ImageFact, page: PageFacts, view: SiteView): string | null {
+  const { images } = page;
   if (url === null || beside === undefined || view.isShared(beside)) return null;
+  if (!inLink && !shareTopic(beside, pageName(page, view) ?? "")) return null;
   return images.list.every((one) => one.beside !== beside || one.url === url) ? beside : null;
 }
 
