@@ -5,7 +5,8 @@ import type { PageKind } from "../page-facts.ts";
 import type { PageNote } from "./page-note.ts";
 import { type KindEvidence, readKindEvidence } from "./read-kind-evidence.ts";
 import { agreeInTemplate, templatePage } from "./agree-in-template.ts";
-import { tellFirstPages, tellPartsOfLists, withoutLandings } from "./tell-landings.ts";
+import { tellFirstPages, tellFoldersOfProducts, tellPartsOfLists, withoutLandings } from "./tell-landings.ts";
+import { withoutNeighbours, withoutPlaces } from "./tell-alike.ts";
 import { withoutTheme } from "./read-theme.ts";
 import type { Shared } from "./site-meaning.ts";
 
@@ -67,9 +68,12 @@ export function judgeKinds({ notes: given, layouts, graph, home, shared }: KindS
     const pages = layout.flatMap((index) => templatePage(index, notes, evidence));
     for (const [index, kind] of agreeInTemplate(pages, shared)) kinds[index] = kind;
   }
-  const withLists = tellFirstPages(notes, evidence, withoutStrays({ notes, layouts }, kinds));
+  const ownKinds = withoutPlaces(notes, withoutStrays({ notes, layouts }, kinds));
+  const withLists = tellFirstPages(notes, evidence, ownKinds);
   const withParts = tellPartsOfLists(notes, evidence, withLists);
-  return tellLists({ notes, graph }, withoutLandings(notes, withParts));
+  const apart = withoutNeighbours({ notes, layouts, graph }, evidence, withParts);
+  const withFolders = tellFoldersOfProducts(notes, evidence, withoutLandings(notes, apart));
+  return tellLists({ notes, graph }, withFolders);
 }
 
 /**

@@ -2,6 +2,7 @@ import { readUrlHints, type UrlHints } from "../classify/url-words.ts";
 import type { PageKind } from "../page-facts.ts";
 import { isNameOf, readMeanings } from "../phrases/read-meanings.ts";
 import type { Meaning } from "../phrases/word-table.ts";
+import { listedBy } from "./later-pages.ts";
 import type { PageNote } from "./page-note.ts";
 import { ownPrices } from "./read-offer.ts";
 import type { Shared } from "./site-meaning.ts";
@@ -26,9 +27,14 @@ const naming: readonly Meaning[] = kindOfMeaning.map(([meaning]) => meaning);
 
 const mostNameWords = 6;
 
+/** Words in front of what a page is about: "О компании". */
+const mostPreposition = 3;
+
 /** "About us" and "About Acme" begin so; "More about linen" says of what a text is. */
 function beginsAbout(text: string, languages: readonly string[]): boolean {
-  const behindFirst = text.replace(/^\S+\s*/, "");
+  const [first = "", second = "", ...rest] = text.split(/\s+/);
+  if (first.length <= mostPreposition && isNameOf(`${first} ${second}`, languages, ofAbout)) return true;
+  const behindFirst = [second, ...rest].join(" ");
   return readMeanings(behindFirst, languages, ofAbout).length === 0 || isNameOf(text, languages, ofAbout);
 }
 
@@ -194,22 +200,6 @@ function hintedKind({ cards, characters }: PageNote, hints: UrlHints): [PageKind
   return hints.folder === null ? null : [hints.folder, 0.3];
 }
 
-const ofArchive =
-  /^\/(?:[^/]+\/)*?(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/(?:0?[1-9]|[12]\d|3[01]))?(?:\/page\/\d+)?\/?(?:index\.html?)?$/;
-const ofLaterPage = /\/page\/\d+\/?(?:index\.html?)?$/;
-const laterPage = /^(?:page|paged|seite|pagina|p)$/;
-
-/** A month or day of an archive, or a later page of a list: what stands there stands in a list, whatever it shows. */
-export function listedBy(address: string): "archive" | "page" | null {
-  const url = URL.parse(address);
-  if (url === null) return null;
-  if (ofArchive.test(url.pathname)) return "archive";
-  const isLater = [...url.searchParams].some(
-    ([name, value]) => laterPage.test(name) && /^[2-9]$|^[1-9]\d$/.test(value),
-  );
-  return ofLaterPage.test(url.pathname) || (isLater && url.searchParams.size === 1) ? "page" : null;
-}
-
 /** Goods are listed where prices or controls to buy stand beside them. */
 export const listOf = (note: PageNote): PageKind => (isList(note.offers, note.characters) ? "category" : "list");
 
@@ -271,6 +261,7 @@ export function readKindEvidence(note: PageNote, surroundings: KindSurroundings)
 
 const nothingShared: Shared = {
   text: () => false,
+  lead: () => false,
   price: () => false,
   picture: () => false,
   icon: () => false,
