@@ -21,6 +21,8 @@ export interface KindSite {
   readonly shared: Shared;
 }
 
+const folderOf = (url: string): string => new URL("./", url).href;
+
 /** Of fewer pages a majority may be a coincidence. */
 const leastPages = 4;
 /** Fewer things on offer make no list. */
@@ -51,17 +53,29 @@ function findPage(notes: KindSite["notes"], address: string | null): string | nu
   return notes.find((note) => note !== null && plain(note.url) === wanted)?.url ?? null;
 }
 
+/** The root is linked and sends nobody on to the start, and most addresses lie outside the folder that the start lies in. */
+function liesInside(home: string, graph: LinkGraph): boolean {
+  const roots = ["/", "/index.html", "/index.php"].map((path) => graph.nodeOf(new URL(path, home).href));
+  const linked = roots.filter((node) => node >= 0 && graph.inlinks(node) > 0);
+  const start = graph.nodeOf(home);
+  if (linked.length === 0 || linked.some((node) => node === start || graph.outlinks(node).includes(start))) return false;
+  const folder = folderOf(home);
+  return graph.urls.filter((url) => url.startsWith(folder)).length * 2 < graph.urls.length;
+}
+
 /** What each page is: by its own evidence, and where that is weak by that of the pages of its template. */
 export function judgeKinds({ notes: given, layouts, graph, home, shared }: KindSite): PageKind[] {
   const root = graph.nodeOf(new URL("/", home).href);
   const isRootLinked = root >= 0 && graph.inlinks(root) > 0;
+  const isEnteredInside = liesInside(home, graph);
   const notes = withoutTheme(given, home);
   const start = findPage(notes, notes.find((note) => note?.url === home)?.forward ?? null) ?? home;
   const evidence = notes.map((note): KindEvidence => {
     // Nobody sees what sends him on to another page of the site.
     if (note === null || findPage(notes, note.forward) !== null) return { kind: "other", weight: 1, names: null };
     const node = graph.nodeOf(note.url);
-    return readKindEvidence(note, { shared, home: start, isRootLinked, anchor: node < 0 ? "" : graph.anchorOf(node) });
+    const anchor = node < 0 ? "" : graph.anchorOf(node);
+    return readKindEvidence(note, { shared, home: start, isRootLinked, isEnteredInside, anchor });
   });
   const kinds = evidence.map(({ kind }) => kind);
   for (const layout of layouts) {
@@ -108,7 +122,6 @@ function withoutHomesProduct(notes: KindSite["notes"], kinds: readonly PageKind[
   return kinds.map((kind, index) => (kind === "product" && speaksOfIt(notes[index]) ? "other" : kind));
 }
 
-const folderOf = (url: string): string => new URL("./", url).href;
 const nearlyAll = 0.8;
 
 /** Folders whose pages are nearly all lists of goods: one that is empty, or leads to few, is a list of goods too. */

@@ -89,6 +89,8 @@ export interface KindSurroundings {
   readonly home: string | null;
   /** Pages link to the root of the site, which may be another page than its start. */
   readonly isRootLinked: boolean;
+  /** The site was entered below its root, in a folder that most of it lies outside of. */
+  readonly isEnteredInside: boolean;
   /** The text of links to the page. */
   readonly anchor: string;
 }
@@ -218,10 +220,11 @@ function toldBySystem(note: PageNote): [PageKind, number] | null {
 /** A confirmation says little; an article may begin with thanks, too. */
 const mostConfirmed = 2500;
 
-function tell(note: PageNote, { shared, home, isRootLinked, anchor }: KindSurroundings): [PageKind, number] {
+function tell(note: PageNote, { shared, home, isRootLinked, isEnteredInside, anchor }: KindSurroundings): [PageKind, number] {
   const hints = readUrlHints(note.url);
   if (hints.root) return ["home", 1];
-  if (note.url === home && !(isRootLinked && isList(note.offers, note.characters))) return ["home", 1];
+  const isElsewhere = isEnteredInside || (isRootLinked && isList(note.offers, note.characters));
+  if (note.url === home && !isElsewhere) return ["home", 1];
   const system = toldBySystem(note);
   if (system !== null) return system;
   const prices = ownPrices(note.prices, shared);
@@ -270,4 +273,4 @@ const nothingShared: Shared = {
 
 /** What a page is as far as it tells itself, until the rest of its site is read. */
 export const readOwnKind = (note: PageNote): PageKind =>
-  tell(note, { shared: nothingShared, home: null, isRootLinked: false, anchor: "" })[0];
+  tell(note, { shared: nothingShared, home: null, isRootLinked: false, isEnteredInside: false, anchor: "" })[0];
