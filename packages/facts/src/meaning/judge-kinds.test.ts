@@ -161,9 +161,7 @@ describe("kinds of pages told by what lies around them", () => {
 
   it("takes things whose cards lead to one another for no lists", () => {
     const rooms = ["modry", "zeleny", "zluty", "cerveny", "bily"];
-    const cards = rooms.map(
-      (room) => `<li><a href="/pokoje/${room}/"><img src="/${room}.jpg" alt="">${room}</a></li>`,
-    );
+    const cards = rooms.map((room) => `<li><a href="/pokoje/${room}/"><img src="/${room}.jpg" alt="">${room}</a></li>`);
     const kinds = kindsOf({
       "/": frame("<h1>Penzion</h1>", "cs"),
       ...Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`/tipy/${at}/`, frame(`<h1>Tip ${at}</h1>`, "cs")])),

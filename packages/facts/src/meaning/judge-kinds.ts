@@ -58,7 +58,8 @@ function liesInside(home: string, graph: LinkGraph): boolean {
   const roots = ["/", "/index.html", "/index.php"].map((path) => graph.nodeOf(new URL(path, home).href));
   const linked = roots.filter((node) => node >= 0 && graph.inlinks(node) > 0);
   const start = graph.nodeOf(home);
-  if (linked.length === 0 || linked.some((node) => node === start || graph.outlinks(node).includes(start))) return false;
+  if (linked.length === 0 || linked.some((node) => node === start || graph.outlinks(node).includes(start)))
+    return false;
   const folder = folderOf(home);
   return graph.urls.filter((url) => url.startsWith(folder)).length * 2 < graph.urls.length;
 }

@@ -220,7 +220,10 @@ function toldBySystem(note: PageNote): [PageKind, number] | null {
 /** A confirmation says little; an article may begin with thanks, too. */
 const mostConfirmed = 2500;
 
-function tell(note: PageNote, { shared, home, isRootLinked, isEnteredInside, anchor }: KindSurroundings): [PageKind, number] {
+function tell(
+  note: PageNote,
+  { shared, home, isRootLinked, isEnteredInside, anchor }: KindSurroundings,
+): [PageKind, number] {
   const hints = readUrlHints(note.url);
   if (hints.root) return ["home", 1];
   const isElsewhere = isEnteredInside || (isRootLinked && isList(note.offers, note.characters));

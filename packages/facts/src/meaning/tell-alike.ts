@@ -22,7 +22,8 @@ const leastPlaces = 3;
 /** Lies in a folder, is named after delivery and nothing else that laws ask for, and not by its address. */
 function isOfDelivery({ url, heading, title, languages }: PageNote): boolean {
   const { named, folder } = readUrlHints(url);
-  if (named === "legal" || folder === "legal" || new URL(url).pathname.split("/").filter(Boolean).length < 2) return false;
+  if (named === "legal" || folder === "legal" || new URL(url).pathname.split("/").filter(Boolean).length < 2)
+    return false;
   const said = readMeanings(heading || title, languages, ofLegal);
   return said.length === 1 && said[0] === "shipping";
 }

@@ -111,7 +111,11 @@ function isOtherwise(written: string, amount: number, language: string | null | 
   return teaspoon.test(written) && amount <= mostSpoons && /^de(?:[-_]|$)/i.test(language);
 }
 
-function certaintyOf({ sign, written }: FoundSign, said: Pick<FoundPrice, "amount" | "currency">, context: PriceContext): number {
+function certaintyOf(
+  { sign, written }: FoundSign,
+  said: Pick<FoundPrice, "amount" | "currency">,
+  context: PriceContext,
+): number {
   const { amount, currency } = said;
   const isExpected = currency !== null && currency === context.currency;
   if (sign.weak || isOtherwise(written, amount, context.language)) return isExpected ? likely : doubtful;
