@@ -139,10 +139,8 @@ const articleLists = new Set(
   ),
 );
 
-/** Lists of what bears one mark or is by one author, wherever they stand. */
-const markedLists = new Set(
-  "tag tags tagged author authors etiqueta etiquetas etiquette schlagwort schlagworte".split(" "),
-);
+/** Lists of what bears one mark, wherever they stand. */
+const markedLists = new Set("tag tags tagged etiqueta etiquetas etiquette schlagwort schlagworte".split(" "));
 
 /** What the folders of an address say. */
 interface FolderHints {
