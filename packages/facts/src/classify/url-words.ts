@@ -15,7 +15,7 @@ const segments: readonly (readonly [PageKind, string])[] = [
   ],
   [
     "account",
-    "account my-account myaccount login log-in signin sign-in signup sign-up register registrieren registration anmelden anmeldung konto mein-konto mon-compte compte connexion se-connecter inscription mi-cuenta cuenta registro iniciar-sesion mitt-konto logga-in mina-sidor mijn-account inloggen registreren accedi registrati profile profile-details forgot-password forget-password lost-password reset-password passwort-vergessen reinitialisation-du-mot-de-passe wishlist merkzettel favoris dashboard order order-history orders address addresses adressen member membership-account user-account password-reset mot-de-passe mot-de-passe-oublie wunschliste minha-conta min-side",
+    "account my-account myaccount login log-in signin sign-in signup sign-up register registrieren registration anmelden anmeldung konto mein-konto mon-compte compte connexion se-connecter inscription mi-cuenta cuenta registro iniciar-sesion mitt-konto logga-in mina-sidor mijn-account inloggen registreren accedi registrati profile profile-details forgot-password forget-password lost-password reset-password passwort-vergessen reinitialisation-du-mot-de-passe wishlist wish-list merkzettel wunschzettel favoris favorites favourites favoritos preferiti wenslijst verlanglijst onskelista onskeliste lista-de-deseos lista-dei-desideri lista-zyczen kivansaglista favoriler dashboard order order-history orders address addresses adressen member membership-account user-account password-reset mot-de-passe mot-de-passe-oublie wunschliste minha-conta min-side",
   ],
   [
     "search",
@@ -39,7 +39,7 @@ const segments: readonly (readonly [PageKind, string])[] = [
 const folders: readonly (readonly [PageKind, string])[] = [
   [
     "product",
-    "product products p produkt produkte produkter produit produits producto productos prodotto prodotti prod item items artikel-detail dp shop-item tuote produto produtos",
+    "product products p produkt produkte produkter produkty produit produits producto productos prodotto prodotti prod item items artikel-detail dp shop-item tuote tuotteet produto produtos produs produse urun urunler termek termekek izdelek izdelki proizvod proizvodi tovar tovary san-pham",
   ],
   [
     "category",
@@ -56,10 +56,10 @@ const folders: readonly (readonly [PageKind, string])[] = [
 
 /** Folders that shops use for lists of products, and others for lists of anything. */
 const listFolders =
-  "category categories kategorie kategorien categorie categoria categorias kategori kategorier catalog katalog cat brand brands marken marke department shop store boutique tienda butik negozio winkel sortiment";
+  "category categories kategorie kategorien categorie categoria categorias kategori kategorier catalog katalog cat brand brands marken marke department kategoria kategorija kategorije kategorii kategoriler categorii danh-muc shop store boutique tienda butik negozio winkel sortiment";
 
 const shopLists =
-  "shop store all collections produkte products produkter produits productos prodotti sale angebote boutique tienda butik negozio winkel catalog katalog sortiment assortiment assortment kategorien categories all-products new-arrivals shop-sidebar";
+  "shop store all collections produkte products produkter produkty produits productos produtos prodotti produse urunler tum-urunler termekek tuotteet izdelki proizvodi tovary san-pham cua-hang eshop e-shop obchod sklep prodavnica magaza kauppa verkkokauppa webaruhaz toko sale angebote boutique tienda butik negozio winkel catalog katalog sortiment assortiment assortment kategorien categories all-products new-arrivals shop-sidebar";
 
 function mapOf(lists: readonly (readonly [PageKind, string])[]): Map<string, PageKind> {
   return new Map(lists.flatMap(([kind, list]) => list.split(" ").map((word) => [word, kind] as const)));
@@ -139,6 +139,9 @@ const articleLists = new Set(
   ),
 );
 
+/** Lists of what bears one mark, wherever they stand. */
+const markedLists = new Set("tag tags tagged etiqueta etiquetas etiquette schlagwort schlagworte".split(" "));
+
 /** What the folders of an address say. */
 interface FolderHints {
   /** Kind of the innermost folder that has one. */
@@ -160,6 +163,7 @@ function readFolders(parts: readonly string[], from: number, to: number): Folder
 
 function isArticleIndex(inBlog: boolean, parent: string | undefined, last: string): boolean {
   if (kindOfFolder.get(last) === "article" || /^(blog|news)-/.test(last)) return true;
+  if (markedLists.has(parent ?? "")) return true;
   return inBlog && (articleLists.has(last) || articleLists.has(parent ?? ""));
 }
 

@@ -64,12 +64,21 @@ const folderOf = (url: string): string =>
  * What a page of the template must have to be a product like the others: the markup that nearly all of these carry, and
  * one that is a product for sure in its folder.
  */
-function likeProducts(pages: readonly TemplatePage[]): (note: PageNote) => boolean {
+function likeProducts(pages: readonly TemplatePage[], shared: Shared): (note: PageNote) => boolean {
   const products = pages.filter(({ evidence }) => evidence.kind === "product" && evidence.weight > ofAddress);
   if (products.length < leastSure) return () => true;
-  const marked = products.filter(({ note }) => note.isMarked).length;
+  const share = (is: (note: PageNote) => boolean): number =>
+    products.filter(({ note }) => is(note)).length / products.length;
   const homes = new Set(products.map(({ note }) => folderOf(note.url)));
-  return (note) => (note.isMarked || marked < products.length * nearlyAll) && homes.has(folderOf(note.url));
+  const isMarked = (note: PageNote): boolean => note.isMarked;
+  const isPriced = (note: PageNote): boolean => ownPrices(note.prices, shared).length > 0;
+  const areMarked = share(isMarked) >= nearlyAll;
+  const arePriced = share(isPriced) >= nearlyAll;
+  // Of a flat site all pages lie in the folder of its goods.
+  return (note) =>
+    homes.has(folderOf(note.url)) &&
+    (isMarked(note) || !areMarked) &&
+    (isPriced(note) || !arePriced || parts(note.url) > 1);
 }
 
 /** Whether a page that says little of itself shows what pages of a kind are made of. */
@@ -112,7 +121,7 @@ export function agreeInTemplate(pages: readonly TemplatePage[], shared: Shared):
     return found;
   }
   if (kind === null) return found;
-  const hasTraits = kind === "product" ? likeProducts(pages) : (): boolean => true;
+  const hasTraits = kind === "product" ? likeProducts(pages, shared) : (): boolean => true;
   const same = pages.filter(({ evidence }) => evidence.kind === kind).length;
   const isClear = same >= pages.length * nearlyAll && (kind === "list" || kind === "category");
   for (const { index, note, evidence } of pages) {

@@ -1,4 +1,5 @@
 import type { PageFacts, PageKind } from "../page-facts.ts";
+import { belowHeading } from "./below-heading.ts";
 import type { PageNote } from "./page-note.ts";
 import type { FileProbe } from "../site-facts.ts";
 import type { Shared } from "./site-meaning.ts";
@@ -7,12 +8,15 @@ import type { Shared } from "./site-meaning.ts";
 const mostCounted = 400;
 /** Of fewer pages half may be a coincidence. */
 const leastPages = 4;
+/** A page may be sent at two addresses. */
+const mostLed = 2;
 /** Pixels of the shorter side, as for declared sizes. */
 const icon = 100;
 
 interface Counts<K> {
   add(keys: Iterable<K>): void;
   isShared(key: K, pages: number): boolean;
+  countOf(key: K): number;
 }
 
 function createCounts<K>(): Counts<K> {
@@ -21,6 +25,7 @@ function createCounts<K>(): Counts<K> {
     add(keys) {
       for (const key of new Set(keys)) counts.set(key, (counts.get(key) ?? 0) + 1);
     },
+    countOf: (key) => counts.get(key) ?? 0,
     isShared: (key, pages) => pages >= leastPages && (counts.get(key) ?? 0) > pages / 2,
   };
 }
@@ -73,15 +78,18 @@ export function findShared(
   const step = Math.max(1, Math.floor(pages.length / mostCounted));
   const counted = pages.filter((_, index) => index % step === 0);
   const texts = createCounts<number>();
+  const leads = createCounts<number>();
   const prices = createCounts<number>();
   const pictures = createCounts<string>();
   for (const { outline } of counted) {
     texts.add(outline.texts.map(({ key }) => key));
+    leads.add(belowHeading(outline).map(({ key }) => key));
     prices.add(outline.prices.map(({ key }) => key));
     pictures.add(outline.pictures.filter(({ list }) => !list).map(({ url }) => url));
   }
   return {
     text: (key) => texts.isShared(key, counted.length),
+    lead: (key) => leads.countOf(key) > mostLed,
     price: (key) => prices.isShared(key, counted.length),
     picture: (url) => pictures.isShared(url, counted.length),
     icon: (url) => icons.has(url),

@@ -123,3 +123,64 @@ describe("kinds of pages beside those of their site", () => {
     expect(kindsOf({ "/": whole("de", "<h1>x</h1>"), "/wir": whole("de", html) })["/wir"]).not.toBe("product");
   });
 });
+
+describe("kinds of pages told by what lies around them", () => {
+  const frame = (main: string, lang = "it"): string => whole(lang, `<main>${main}</main>`);
+  const goods = (folder: string): Site =>
+    Object.fromEntries(
+      [1, 2, 3, 4].map((number) => [
+        `${folder}anello-${number}/`,
+        frame(`${marked(`Anello ${number}`, `${number}5`, "EUR")}<h1>Anello ${number}</h1><p>${number}5 €</p>`),
+      ]),
+    );
+
+  it("takes the page of a folder of products for their list, though scripts fill it", () => {
+    const kinds = kindsOf({
+      "/": frame("<h1>Gioielli</h1>"),
+      "/vetrina/": frame("<h1>Gioielli e orologi</h1><p>Caricamento</p>"),
+      "/laboratorio/": frame("<h1>Il laboratorio</h1><p>Caricamento</p>"),
+      ...goods("/vetrina/"),
+    });
+    expect([kinds["/vetrina/"], kinds["/laboratorio/"]]).toEqual(["category", "other"]);
+  });
+
+  it("takes pages that are each called delivery to some place for no terms of delivery", () => {
+    const places = ["Ирбит", "Асбест", "Ревда", "Серов"];
+    const kinds = kindsOf({
+      "/": frame("<h1>Песок</h1>", "ru"),
+      "/dostavka/": frame("<title>Доставка</title><h1>Доставка</h1><p>Везём по всей области.</p>", "ru"),
+      ...Object.fromEntries(
+        places.map((place, at) => [
+          `/pesok/${at}/`,
+          frame(`<title>Доставка песка в ${place}</title><h1>Доставка песка в ${place}</h1><p>Везём.</p>`, "ru"),
+        ]),
+      ),
+    });
+    expect([kinds["/dostavka/"], kinds["/pesok/2/"]]).toEqual(["legal", "other"]);
+  });
+
+  it("takes things whose cards lead to one another for no lists", () => {
+    const rooms = ["modry", "zeleny", "zluty", "cerveny", "bily"];
+    const cards = rooms.map((room) => `<li><a href="/pokoje/${room}/"><img src="/${room}.jpg" alt="">${room}</a></li>`);
+    const kinds = kindsOf({
+      "/": frame("<h1>Penzion</h1>", "cs"),
+      ...Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`/tipy/${at}/`, frame(`<h1>Tip ${at}</h1>`, "cs")])),
+      ...Object.fromEntries(
+        rooms.map((room) => [`/pokoje/${room}/`, frame(`<h1>${room}</h1><ul>${cards.join("")}</ul>`, "cs")]),
+      ),
+    });
+    expect(kinds["/pokoje/zluty/"]).toBe("other");
+  });
+
+  it("takes a list that a site was entered at for no home page, unless the site lies there", () => {
+    const start = (path: string, links: readonly string[]): PageKind | undefined => {
+      const builder = createSiteBuilder(host + path);
+      const menu = ["/index.html", ...links].map((to) => `<a href="${to}">${to}</a>`);
+      const html = frame(`<h1>Katalog</h1>${menu.join(" ")}`, "cs");
+      builder.add(extractPageFacts(captureOf(html, { url: host + path })));
+      return builder.finish({ ...rest, home: host + path }).pages[0]?.kind;
+    };
+    expect(start("/shop/", ["/kontakt/", "/o-nas/", "/kosik/"])).not.toBe("home");
+    expect(start("/shop/", ["/shop/kontakt/", "/shop/o-nas/", "/shop/kosik/"])).toBe("home");
+  });
+});

@@ -5,7 +5,8 @@ import type { PageKind } from "../page-facts.ts";
 import type { PageNote } from "./page-note.ts";
 import { type KindEvidence, readKindEvidence } from "./read-kind-evidence.ts";
 import { agreeInTemplate, templatePage } from "./agree-in-template.ts";
-import { tellFirstPages, tellPartsOfLists, withoutLandings } from "./tell-landings.ts";
+import { tellFirstPages, tellFoldersOfProducts, tellPartsOfLists, withoutLandings } from "./tell-landings.ts";
+import { withoutNeighbours, withoutPlaces } from "./tell-alike.ts";
 import { withoutTheme } from "./read-theme.ts";
 import type { Shared } from "./site-meaning.ts";
 
@@ -19,6 +20,8 @@ export interface KindSite {
   readonly home: string;
   readonly shared: Shared;
 }
+
+const folderOf = (url: string): string => new URL("./", url).href;
 
 /** Of fewer pages a majority may be a coincidence. */
 const leastPages = 4;
@@ -50,26 +53,42 @@ function findPage(notes: KindSite["notes"], address: string | null): string | nu
   return notes.find((note) => note !== null && plain(note.url) === wanted)?.url ?? null;
 }
 
+/** The root is linked and sends nobody on to the start, and most addresses lie outside the folder that the start lies in. */
+function liesInside(home: string, graph: LinkGraph): boolean {
+  const roots = ["/", "/index.html", "/index.php"].map((path) => graph.nodeOf(new URL(path, home).href));
+  const linked = roots.filter((node) => node >= 0 && graph.inlinks(node) > 0);
+  const start = graph.nodeOf(home);
+  if (linked.length === 0 || linked.some((node) => node === start || graph.outlinks(node).includes(start)))
+    return false;
+  const folder = folderOf(home);
+  return graph.urls.filter((url) => url.startsWith(folder)).length * 2 < graph.urls.length;
+}
+
 /** What each page is: by its own evidence, and where that is weak by that of the pages of its template. */
 export function judgeKinds({ notes: given, layouts, graph, home, shared }: KindSite): PageKind[] {
   const root = graph.nodeOf(new URL("/", home).href);
   const isRootLinked = root >= 0 && graph.inlinks(root) > 0;
+  const isEnteredInside = liesInside(home, graph);
   const notes = withoutTheme(given, home);
   const start = findPage(notes, notes.find((note) => note?.url === home)?.forward ?? null) ?? home;
   const evidence = notes.map((note): KindEvidence => {
     // Nobody sees what sends him on to another page of the site.
     if (note === null || findPage(notes, note.forward) !== null) return { kind: "other", weight: 1, names: null };
     const node = graph.nodeOf(note.url);
-    return readKindEvidence(note, { shared, home: start, isRootLinked, anchor: node < 0 ? "" : graph.anchorOf(node) });
+    const anchor = node < 0 ? "" : graph.anchorOf(node);
+    return readKindEvidence(note, { shared, home: start, isRootLinked, isEnteredInside, anchor });
   });
   const kinds = evidence.map(({ kind }) => kind);
   for (const layout of layouts) {
     const pages = layout.flatMap((index) => templatePage(index, notes, evidence));
     for (const [index, kind] of agreeInTemplate(pages, shared)) kinds[index] = kind;
   }
-  const withLists = tellFirstPages(notes, evidence, withoutStrays({ notes, layouts }, kinds));
+  const ownKinds = withoutPlaces(notes, withoutStrays({ notes, layouts }, kinds));
+  const withLists = tellFirstPages(notes, evidence, ownKinds);
   const withParts = tellPartsOfLists(notes, evidence, withLists);
-  return tellLists({ notes, graph }, withoutLandings(notes, withParts));
+  const apart = withoutNeighbours({ notes, layouts, graph }, evidence, withParts);
+  const withFolders = tellFoldersOfProducts(notes, evidence, withoutLandings(notes, apart));
+  return tellLists({ notes, graph }, withFolders);
 }
 
 /**
@@ -104,7 +123,6 @@ function withoutHomesProduct(notes: KindSite["notes"], kinds: readonly PageKind[
   return kinds.map((kind, index) => (kind === "product" && speaksOfIt(notes[index]) ? "other" : kind));
 }
 
-const folderOf = (url: string): string => new URL("./", url).href;
 const nearlyAll = 0.8;
 
 /** Folders whose pages are nearly all lists of goods: one that is empty, or leads to few, is a list of goods too. */

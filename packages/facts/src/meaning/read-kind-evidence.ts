@@ -2,6 +2,7 @@ import { readUrlHints, type UrlHints } from "../classify/url-words.ts";
 import type { PageKind } from "../page-facts.ts";
 import { isNameOf, readMeanings } from "../phrases/read-meanings.ts";
 import type { Meaning } from "../phrases/word-table.ts";
+import { listedBy } from "./later-pages.ts";
 import type { PageNote } from "./page-note.ts";
 import { ownPrices } from "./read-offer.ts";
 import type { Shared } from "./site-meaning.ts";
@@ -26,9 +27,14 @@ const naming: readonly Meaning[] = kindOfMeaning.map(([meaning]) => meaning);
 
 const mostNameWords = 6;
 
+/** Words in front of what a page is about: "О компании". */
+const mostPreposition = 3;
+
 /** "About us" and "About Acme" begin so; "More about linen" says of what a text is. */
 function beginsAbout(text: string, languages: readonly string[]): boolean {
-  const behindFirst = text.replace(/^\S+\s*/, "");
+  const [first = "", second = "", ...rest] = text.split(/\s+/);
+  if (first.length <= mostPreposition && isNameOf(`${first} ${second}`, languages, ofAbout)) return true;
+  const behindFirst = [second, ...rest].join(" ");
   return readMeanings(behindFirst, languages, ofAbout).length === 0 || isNameOf(text, languages, ofAbout);
 }
 
@@ -83,6 +89,8 @@ export interface KindSurroundings {
   readonly home: string | null;
   /** Pages link to the root of the site, which may be another page than its start. */
   readonly isRootLinked: boolean;
+  /** The site was entered below its root, in a folder that most of it lies outside of. */
+  readonly isEnteredInside: boolean;
   /** The text of links to the page. */
   readonly anchor: string;
 }
@@ -194,22 +202,6 @@ function hintedKind({ cards, characters }: PageNote, hints: UrlHints): [PageKind
   return hints.folder === null ? null : [hints.folder, 0.3];
 }
 
-const ofArchive =
-  /^\/(?:[^/]+\/)*?(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/(?:0?[1-9]|[12]\d|3[01]))?(?:\/page\/\d+)?\/?(?:index\.html?)?$/;
-const ofLaterPage = /\/page\/\d+\/?(?:index\.html?)?$/;
-const laterPage = /^(?:page|paged|seite|pagina|p)$/;
-
-/** A month or day of an archive, or a later page of a list: what stands there stands in a list, whatever it shows. */
-export function listedBy(address: string): "archive" | "page" | null {
-  const url = URL.parse(address);
-  if (url === null) return null;
-  if (ofArchive.test(url.pathname)) return "archive";
-  const isLater = [...url.searchParams].some(
-    ([name, value]) => laterPage.test(name) && /^[2-9]$|^[1-9]\d$/.test(value),
-  );
-  return ofLaterPage.test(url.pathname) || (isLater && url.searchParams.size === 1) ? "page" : null;
-}
-
 /** Goods are listed where prices or controls to buy stand beside them. */
 export const listOf = (note: PageNote): PageKind => (isList(note.offers, note.characters) ? "category" : "list");
 
@@ -228,10 +220,14 @@ function toldBySystem(note: PageNote): [PageKind, number] | null {
 /** A confirmation says little; an article may begin with thanks, too. */
 const mostConfirmed = 2500;
 
-function tell(note: PageNote, { shared, home, isRootLinked, anchor }: KindSurroundings): [PageKind, number] {
+function tell(
+  note: PageNote,
+  { shared, home, isRootLinked, isEnteredInside, anchor }: KindSurroundings,
+): [PageKind, number] {
   const hints = readUrlHints(note.url);
   if (hints.root) return ["home", 1];
-  if (note.url === home && !(isRootLinked && isList(note.offers, note.characters))) return ["home", 1];
+  const isElsewhere = isEnteredInside || (isRootLinked && isList(note.offers, note.characters));
+  if (note.url === home && !isElsewhere) return ["home", 1];
   const system = toldBySystem(note);
   if (system !== null) return system;
   const prices = ownPrices(note.prices, shared);
@@ -271,6 +267,7 @@ export function readKindEvidence(note: PageNote, surroundings: KindSurroundings)
 
 const nothingShared: Shared = {
   text: () => false,
+  lead: () => false,
   price: () => false,
   picture: () => false,
   icon: () => false,
@@ -280,4 +277,4 @@ const nothingShared: Shared = {
 
 /** What a page is as far as it tells itself, until the rest of its site is read. */
 export const readOwnKind = (note: PageNote): PageKind =>
-  tell(note, { shared: nothingShared, home: null, isRootLinked: false, anchor: "" })[0];
+  tell(note, { shared: nothingShared, home: null, isRootLinked: false, isEnteredInside: false, anchor: "" })[0];

@@ -1,15 +1,20 @@
-import type { OutlinePicture } from "../outline/page-outline.ts";
+import { belowHeading } from "./below-heading.ts";
+import type { OutlinePicture, OutlineText } from "../outline/page-outline.ts";
 import type { PageFacts } from "../page-facts.ts";
 import type { MarkedProduct } from "./read-product-markup.ts";
 import type { Shared } from "./site-meaning.ts";
 
 const mostText = 400;
 
+/** What a page says below its heading where cards of other pages repeat it; a notice stands there on all pages. */
+const ofHeading = (outline: PageFacts["outline"], shared: Shared): readonly OutlineText[] =>
+  belowHeading(outline).filter(({ key }) => !shared.lead(key));
+
 /** The first running texts of the content that other pages don't have, and where there are none those that they have. */
 export function readMainText({ outline }: PageFacts, shared: Shared): string | null {
   const own = outline.texts.filter(({ key }) => !shared.text(key));
   const behind = own.filter(({ at }) => outline.headingAt === null || at >= outline.headingAt);
-  const texts = behind.length > 0 ? behind : own;
+  const texts = behind.length > 0 ? behind : own.length > 0 ? own : ofHeading(outline, shared);
   if (texts.length === 0) return null;
   const joined = texts.map(({ text }) => text).join(" ");
   return joined.length <= mostText ? joined : joined.slice(0, mostText);

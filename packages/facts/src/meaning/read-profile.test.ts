@@ -92,6 +92,10 @@ describe("the business of a site", () => {
     expect(profileOf({ "/": "<h1>x</h1>", "/a": product("Tent") }).sells).toBeNull();
   });
 
+  it("sells with one offer that the start page makes, too", () => {
+    expect(profileOf({ "/": product("Tent"), "/a": product("Tent"), "/b": "<h1>y</h1>" }).sells).toBe(true);
+  });
+
   it("sells where every page leads to a cart that was not read, and something can be bought", () => {
     const cart = '<header><a href="/warenkorb">Cart</a></header>';
     expect(profileOf({ "/": `${cart}<h1>x</h1>`, "/a": cart + product("Tent") }).sells).toBe(true);

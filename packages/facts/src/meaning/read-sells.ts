@@ -77,7 +77,9 @@ export function readSells(evidence: ProfileEvidence): Pick<SiteProfile, "sells">
   const { notes, kinds, graph, languages } = evidence;
   // A workshop that lists its work is asked in the same chats as a shop that lists its goods.
   const isOfWork = isOfServices(evidence);
-  const offers = isOfWork ? evidence.offers - evidence.chatOffers : evidence.offers;
+  const ofPages = isOfWork ? evidence.offers - evidence.chatOffers : evidence.offers;
+  // What the start page offers beside it is as good as a second page of the kind.
+  const offers = ofPages + (ofPages === 1 && notes.some((note, at) => kinds[at] === "home" && sellsOne(note)) ? 1 : 0);
   const hasCart = kinds.includes("cart") || isCartLinked(graph, notes.length, languages) || isCartOpened(notes);
   const controls = notes.filter((note) => note.controls > 0).length;
   const marked = notes.filter((note) => note.marked?.price != null).length;

@@ -127,6 +127,16 @@ describe("readSiteMeaning", () => {
     expect(at(meaning, "/o-nama")?.mainText).toBe("Mi smo mala porodična radionica iz Kragujevca od 1998.");
   });
 
+  it("takes a text that only cards of other pages repeat for the page's own, a notice that products share for nobody's", () => {
+    const said = (number: number): string => `Torba broj ${number} od platna za svaki dan i svaki put.`;
+    const cards = [1, 2, 3, 4].map((number) => `<li><a href="/p/${number}">Torba</a><p>${said(number)}</p></li>`);
+    const bag = (number: number, text: string): Made =>
+      page(`/p/${number}`, `<h1>Torba ${number}</h1>${text}<ul>${cards.join("")}</ul>`);
+    const own = meaningOf([1, 2, 3, 4].map((number) => bag(number, `<p>${said(number)}</p>`)));
+    expect(at(own, "/p/2")?.mainText).toBe(said(2));
+    const notice = "<p>Šaljemo u celu zemlju u roku od dva radna dana.</p>";
+    expect(at(meaningOf([1, 2, 3, 4].map((number) => bag(number, notice))), "/p/2")?.mainText).toBeNull();
+  });
   it("doesn't conclude that nothing is sold from words it can't read", () => {
     const unknown = meaningOf([page("/", "<h1>X</h1>"), page("/k", "<h1>K</h1><button class=btn-buy>Qwrt</button>")]);
     expect(unknown.profile).toMatchObject({ business: null, sells: null });

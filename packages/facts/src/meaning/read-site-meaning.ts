@@ -70,8 +70,17 @@ function countDistinct(notes: readonly (PageNote | null)[]): number {
 
 const ofServices: ReadonlySet<string> = new Set(["local-service", "agency", "restaurant"]);
 
+const leastLed = 3;
+/** So many things listed with a price each are those of a price list, whatever is asked for beside it. */
+const ofPriceList = 6;
+
 /** What is listed leads to pages of its own; prices of a menu or of seasons lead nowhere. */
-const leadsOn = ({ cards, linked, characters }: PageNote): boolean => cards > 2 || linked * 2 > characters;
+function leadsOn({ url, cards, linked, characters }: PageNote, graph: LinkGraph, pages: number): boolean {
+  if (cards >= leastLed) return true;
+  const node = graph.nodeOf(url);
+  if (node < 0 || linked * 2 <= characters) return false;
+  return [...graph.outlinks(node)].filter((target) => graph.inlinks(target) * 2 <= pages).length >= leastLed;
+}
 
 /**
  * Kinds where the site is known to live of services: a price with a button is that of a service unless markup says
@@ -79,15 +88,18 @@ const leadsOn = ({ cards, linked, characters }: PageNote): boolean => cards > 2 
  */
 function withoutGoods(
   kinds: readonly PageKind[],
-  notes: WholeSite["notes"],
+  { notes, graph }: Pick<WholeSite, "notes" | "graph">,
   profile: SiteProfile,
 ): readonly PageKind[] {
   if (profile.business === null || !ofServices.has(profile.business)) return kinds;
+  const pages = notes.filter((note) => note !== null).length;
   return kinds.map((kind, index) => {
     const note = notes[index];
     if (!note) return kind;
-    if (kind === "category") return leadsOn(note) ? "list" : "other";
-    return kind === "product" && !note.isMarked ? "service" : kind;
+    const mayBeService = kind === "product" && !note.isMarked;
+    if (kind === "category" || (mayBeService && note.offers >= ofPriceList))
+      return leadsOn(note, graph, pages) ? "list" : "other";
+    return mayBeService ? "service" : kind;
   });
 }
 
@@ -126,7 +138,7 @@ export function readSiteMeaning(whole: WholeSite): JudgedSite {
     ...countOffers(notes, kindsAsShown, shared),
   });
   const profile = correctProfile(profileAsRead, correction);
-  const kinds = withoutGoods(kindsAsShown, notes, profile);
+  const kinds = withoutGoods(kindsAsShown, whole, profile);
   let ofProducts: ReadonlySet<string> | null = null;
   const isOfAll = (url: string): boolean =>
     shared.picture(url) || (ofProducts ??= picturesOfProducts(pages, notes, kinds)).has(url);

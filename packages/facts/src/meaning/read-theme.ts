@@ -40,14 +40,17 @@ function readTheme(notes: readonly PageNote[], home: string): Theme {
     home,
   );
   if (named.length < leastNamed) return { ...none, typed };
-  const least = (count: (note: PageNote) => number): number => Math.min(...named.map(count));
+  // One page without a theme's cards, as of an older theme, doesn't make those of the others their own.
+  const reached = Math.ceil(named.length / 2) - 1;
+  const common = (count: (note: PageNote) => number): number =>
+    named.map(count).toSorted((a, b) => a - b)[reached] ?? 0;
   return {
     typed,
     isDated: named.every(({ isDated }) => isDated),
     hasPassword: named.every(({ hasPassword }) => hasPassword),
-    cards: least(({ cards }) => cards),
-    pricedCards: least(({ pricedCards }) => pricedCards),
-    offers: least(({ offers }) => offers),
+    cards: common(({ cards }) => cards),
+    pricedCards: common(({ pricedCards }) => pricedCards),
+    offers: common(({ offers }) => offers),
   };
 }
 

@@ -65,6 +65,8 @@ export interface SiteMeaning {
 export interface Shared {
   /** True for what stands on more than half of the pages. */
   text(key: number): boolean;
+  /** True for what stands below the heading of several pages. */
+  lead(key: number): boolean;
   price(key: number): boolean;
   picture(url: string): boolean;
   /** True for a picture whose file is no larger than an icon. */

@@ -1,7 +1,8 @@
 import { itemAt } from "../item-at.ts";
 import type { PageKind } from "../page-facts.ts";
+import { firstPageOf } from "./later-pages.ts";
 import type { PageNote } from "./page-note.ts";
-import { type KindEvidence, listedBy, listOf } from "./read-kind-evidence.ts";
+import { type KindEvidence, listOf } from "./read-kind-evidence.ts";
 
 type Notes = readonly (PageNote | null)[];
 
@@ -10,17 +11,11 @@ const leastOffers = 3;
 /** Markup outweighs what stands beside it. */
 const sure = 0.9;
 
-/** The address that later pages of a list have without their number; null for what is none. */
-function firstPageOf(address: string): string | null {
-  if (listedBy(address) !== "page") return null;
-  const url = new URL(address);
-  url.pathname = url.pathname.replace(/\/page\/\d+(\/?)(?:index\.html?)?$/, "$1");
-  url.search = "";
-  return url.href;
-}
-
-/** The lists that lie above an address, the nearest first. */
-function listAbove(url: string, lists: ReadonlyMap<string, PageNote>): PageNote | null {
+/** The list that an address with a query asks a part of, or that lies above it, the nearest. */
+function listAbove(address: string, lists: ReadonlyMap<string, PageNote>): PageNote | null {
+  const url = address.replace(/[?].*$/, "");
+  const own = url === address ? undefined : lists.get(url);
+  if (own !== undefined) return own;
   for (let at = url.lastIndexOf("/", url.length - 2); at > "https://".length; at = url.lastIndexOf("/", at - 1)) {
     const found = lists.get(url.slice(0, at + 1)) ?? lists.get(url.slice(0, at));
     if (found !== undefined) return found;
@@ -39,13 +34,15 @@ export function tellPartsOfLists(
   for (const [index, note] of notes.entries()) {
     const kind = itemAt(kinds, index);
     if (!note || note.heading === "" || (kind !== "list" && kind !== "category")) continue;
-    lists.set(note.url.replace(/[?].*$/, ""), note);
+    const bare = note.url.replace(/[?].*$/, "");
+    // The list itself stands for its parts.
+    if (bare === note.url || !lists.has(bare)) lists.set(bare, note);
     kindOf.set(note, kind);
   }
   return kinds.map((kind, index) => {
     const note = notes[index];
     if (!note || kind === "home" || itemAt(evidence, index).weight >= sure) return kind;
-    const above = listAbove(note.url.replace(/[?].*$/, ""), lists);
+    const above = listAbove(note.url, lists);
     return above !== null && above.heading === note.heading ? (kindOf.get(above) ?? kind) : kind;
   });
 }
@@ -86,6 +83,31 @@ function countBelow(notes: Notes, kinds: readonly PageKind[]): ReadonlyMap<strin
     }
   }
   return counts;
+}
+
+/** How many products lie in each folder itself. */
+function countIn(notes: Notes, kinds: readonly PageKind[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [index, note] of notes.entries()) {
+    if (!note || kinds[index] !== "product") continue;
+    const folder = new URL("..", folderBelow(note.url)).href;
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The page of a folder that products lie in lists them, though only scripts show them there. */
+export function tellFoldersOfProducts(
+  notes: Notes,
+  evidence: readonly KindEvidence[],
+  kinds: readonly PageKind[],
+): PageKind[] {
+  const within = countIn(notes, kinds);
+  return kinds.map((kind, index) => {
+    const note = notes[index];
+    if (!note || kind !== "other" || itemAt(evidence, index).weight >= sure) return kind;
+    return (within.get(folderBelow(note.url)) ?? 0) >= leastOffers ? "category" : kind;
+  });
 }
 
 /**

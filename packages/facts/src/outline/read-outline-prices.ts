@@ -2,8 +2,11 @@ import type { FoundBlock, FoundRange } from "../collect/findings.ts";
 import type { PageState } from "../collect/page-state.ts";
 import type { PricedText } from "../commerce/find-priced-texts.ts";
 import { type FoundPrice, isSure, resolvePrices } from "../prices/find-prices.ts";
-import { isLowest, unitBehind } from "../prices/price-terms.ts";
+import type { Meaning } from "../phrases/word-table.ts";
+import { readMeanings } from "../phrases/read-meanings.ts";
+import { isLowest, isThreshold, saysFree, unitBehind } from "../prices/price-terms.ts";
 import { detach } from "../text/characters.ts";
+import { peekText } from "../text/flow-text.ts";
 import { hasCurrency } from "../text/text-flow.ts";
 import { oldPriceMark, priceMark, relatedMark } from "./marks.ts";
 import { aside, keyOf, type OutlineSource } from "./outline-source.ts";
@@ -49,6 +52,24 @@ function cutBehind(text: string, at: number): number | null {
   return share === undefined ? null : Number(share);
 }
 
+const ofDelivery: readonly Meaning[] = ["shipping"];
+const mostBefore = 80;
+
+/** The short text before a block: a heading above a note says what it is about. */
+function textBefore({ blocks, flow }: OutlineSource, at: number): string {
+  const before = blocks.findLast(({ from }) => from < at);
+  if (before === undefined || before.to - before.from > mostBefore || at - before.to > mostBefore) return "";
+  return peekText(flow, before.from, before.to, mostBefore);
+}
+
+/** "Free delivery from 45 €" names what an order must come to, not what a thing costs. */
+function isForDelivery(block: PricedBlock, from: number, to: number, source: OutlineSource): boolean {
+  if (!isThreshold(block.text, from, to)) return false;
+  return [block.text, textBefore(source, block.from)].some(
+    (text) => saysFree(text) && readMeanings(text, source.languages, ofDelivery).length > 0,
+  );
+}
+
 const isStruck = ({ struck }: PageState, at: number): boolean => struck.some(({ from, to }) => at >= from && at < to);
 
 /** The prices of a text with all that their places say; those of the frame and of layers left out. */
@@ -77,10 +98,14 @@ function toPrices(block: PricedBlock, source: OutlineSource): OutlinePrice[] {
         cut: cutBehind(block.text, behind),
         key: keyOf(block.text),
         at,
-        frame: content.isFrame(block.region, marks) || content.isLaid(at) || (marks & aside) !== 0,
+        isOther:
+          content.isFrame(block.region, marks) ||
+          content.isLaid(at) ||
+          (marks & aside) !== 0 ||
+          (found >= 0 && isForDelivery(block, found, behind, source)),
       };
     })
-    .flatMap(({ frame, ...price }) => (frame ? [] : [price]));
+    .flatMap(({ isOther, ...price }) => (isOther ? [] : [price]));
 }
 
 const leastAlong = 4;

@@ -100,10 +100,25 @@ function better(before: FoundSign | null, after: FoundSign | null): FoundSign | 
   return moreSaid && (isCode(after) || after.sign.currencies.length < before.sign.currencies.length) ? after : before;
 }
 
-function certaintyOf({ sign, written }: FoundSign, currency: string | null, context: PriceContext): number {
+/** A teaspoon in German recipes, where Turkish shops name prices. */
+const teaspoon = /^tl$/i;
+const mostSpoons = 20;
+
+/** The sign is a norm, a unit or a word in the page's language. */
+function isOtherwise(written: string, amount: number, language: string | null | undefined): boolean {
+  if (language == null) return false;
+  if (onlyBehind.test(written)) return !ofDinars.test(language);
+  return teaspoon.test(written) && amount <= mostSpoons && /^de(?:[-_]|$)/i.test(language);
+}
+
+function certaintyOf(
+  { sign, written }: FoundSign,
+  said: Pick<FoundPrice, "amount" | "currency">,
+  context: PriceContext,
+): number {
+  const { amount, currency } = said;
   const isExpected = currency !== null && currency === context.currency;
-  const isElsewhere = onlyBehind.test(written) && context.language != null && !ofDinars.test(context.language);
-  if (sign.weak || isElsewhere) return isExpected ? likely : doubtful;
+  if (sign.weak || isOtherwise(written, amount, context.language)) return isExpected ? likely : doubtful;
   return currency === null ? likely : certain;
 }
 
@@ -160,16 +175,15 @@ export function resolvePrices(written: readonly WrittenPrice[], context: PriceCo
   for (const { text, number, sign, isAll } of written) {
     const currency = resolveCurrency(sign.written, sign.sign, context);
     const amount = readAmount(number, currency);
-    if (Number.isFinite(amount))
-      found.push({
-        text,
-        amount,
-        currency,
-        sign: sign.written,
-        certainty: isAll
-          ? Math.max(likely, certaintyOf(sign, currency, context))
-          : certaintyOf(sign, currency, context),
-      });
+    if (!Number.isFinite(amount)) continue;
+    const certainty = certaintyOf(sign, { amount, currency }, context);
+    found.push({
+      text,
+      amount,
+      currency,
+      sign: sign.written,
+      certainty: isAll ? Math.max(likely, certainty) : certainty,
+    });
   }
   return found;
 }

@@ -50,3 +50,37 @@ test.each([
 ])("%s: %s tells no unit but one of time", (lang, text) => {
   expect([undefined, "ANN"]).toContain(priceOf(lang, text)?.per?.code);
 });
+
+test.each([
+  ["en", "Free shipping on orders over $50"],
+  ["de", "Versand ab 45 € kostenlos"],
+  ["it", "Spedizione gratuita a partire da 45 €"],
+  ["sk", "Doprava zdarma nad 40 €"],
+  ["ru", "Бесплатная доставка от 3000 ₽"],
+  ["tr", "500 TL ve üzeri ücretsiz kargo"],
+  ["ja", "5,000円以上で送料無料"],
+  ["fr", "Livraison offerte dès 60 €"],
+])("%s: %s names what an order must come to, and no price", (lang, text) => {
+  expect(priceOf(lang, text)).toBeUndefined();
+});
+
+test("an amount below a heading about free delivery is no price either", () => {
+  const { prices } = factsOf(
+    '<html lang="it"><main><h1>x</h1><div><h3>Spedizione gratuita</h3><p>Su tutti gli ordini sopra i 45 €</p></div></main>',
+  ).outline;
+  expect(prices).toEqual([]);
+});
+
+test.each([
+  ["en", "$58.00 with free delivery", 58],
+  ["de", "29,90 € inkl. MwSt., zzgl. Versand", 29.9],
+  ["de", "ab 29,90 €, zzgl. Versand", 29.9],
+])("%s: %s is the price beside delivery", (lang, text, amount) => {
+  expect(priceOf(lang, text)?.amount).toBe(amount);
+});
+
+test("teaspoons of German recipes are no lira", () => {
+  expect(priceOf("de", "1 TL Senf")).toBeUndefined();
+  expect(priceOf("de", "25.000 TL")?.currency).toBe("TRY");
+  expect(priceOf("tr", "10 TL")?.currency).toBe("TRY");
+});

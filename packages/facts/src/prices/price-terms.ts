@@ -14,6 +14,27 @@ const longestBefore = 24;
 export const isLowest = (text: string, from: number, to: number): boolean =>
   lowerBefore.test(text.slice(Math.max(0, from - longestBefore), from)) || lowerBehind.test(text.slice(to, to + 20));
 
+/** Words around an amount that an order must reach, beside those of a lowest price. */
+const least =
+  "over|above|orders? (?:of|over|above)|more than|at least|minimum|min\\.?|über|mindestens|plus de|supérieure?s? à|dépassant|más de|mayor(?:es)? a|superior(?:es)? a|superior[ei] a|oltre|sopra(?: i)?|boven|meer dan|nad|ponad|powyżej|min\\.|свыше|более|больше|понад|більше|над|преко|preko|iznad|peste|över|över\\s|yli|vähintään|acima de|mais de|partir de|مِن|فوق|تتجاوز|أكثر من|بیش از|بالای|מעל|trên|di atas|minimal|άνω των|πάνω από";
+const leastBehind =
+  "以上|이상|満|(?:'|’)?(?:[ıiuü]n)? ?(?:ve )?üzeri|over|and (?:over|above|more)|or more|felett|fölött|und mehr|et plus|y más|e oltre|o más|ou mais|or above|i więcej|и более|и выше";
+const isLeastBefore = new RegExp(`(?<![\\p{L}\\p{M}])(?:${least})[\\s:]{0,2}(?:\\p{L}{1,3}\\s)?$`, "iu");
+const isLeastBehind = new RegExp(`^\\s?(?:${leastBehind})`, "iu");
+
+/** Whether a price that stands at [from, to) of a text is an amount that something else begins at. */
+export const isThreshold = (text: string, from: number, to: number): boolean =>
+  isLowest(text, from, to) ||
+  isLeastBefore.test(text.slice(Math.max(0, from - longestBefore), from)) ||
+  isLeastBehind.test(text.slice(to, to + 20));
+
+/** What costs nothing, in the languages of shops. */
+const nothing =
+  /\bfree\b|gratis|gratuit|kostenlos|kostenfrei|portofrei|frachtfrei|versandkostenfrei|offert[es]*\b|grátis|бесплатн|безкоштовн|безплатн|besplatn|бесплатна|zdarma|zadarmo|darmow|ingyen|ücretsiz|bedava|مجان|رایگان|חינם|miễn phí|無料|免费|免費|包邮|免運|무료|ilmai|\bfri (?:frakt|fragt|levering)|fraktfri|fragtfri|tasuta|nemokam|bezmaksas|brezplač|δωρεάν|percuma|ฟรี|मुफ़्त|मुफ्त|falas/iu;
+
+/** Whether a text says that something is free of charge. */
+export const saysFree = (text: string): boolean => nothing.test(text);
+
 /** Units that prices are told for, as Intl names them, with their codes in UN/CEFACT Recommendation 20. */
 const units: readonly (readonly [string, string])[] = [
   ["kilogram", "KGM"],

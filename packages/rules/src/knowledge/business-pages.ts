@@ -42,7 +42,7 @@ export const businessWords: Readonly<Record<BusinessPage, RegExp>> = {
     meistä|meista|yritys|tietoa meistä|tarinamme
     ^o nas|^o firmie|^o mnie|nasza historia|^o nás|^kdo (jsem|jsme|je)\\b|^o společnosti|^o firmě|^o spoločnosti
     rólunk|rolunk|cégünk|despre noi|hakkımızda|hakkimizda|kurumsal|σχετικά με|ποιοι είμαστε|η εταιρεία|εταιρεία
-    о нас|о компании|о магазине|про нас|про компанію
+    (?<!\\p{L})(?:о нас|про нас)(?!\\p{L})|(?<!\\p{L})(?:о компании|о магазине|про компанію)
     会社概要|私たちについて|当店について|企業情報|私たちについて|会社について|关于|關於|公司简介|品牌故事|회사소개|소개|회사 소개
   `),
   contact: words(`

@@ -49,8 +49,10 @@ export function ProfileForm({ state, onSend, onClose }: ProfileFormProps) {
   return (
     <Panel className="p-4">
       <form {...element} aria-label={t("What this site is")} className="grid gap-4">
-        <div className="grid items-start gap-4 sm:grid-cols-3">
-          <Select label={t("Business")} value={business} options={options} onChange={setBusiness} />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <div className="sm:col-span-2">
+            <Select label={t("Business")} value={business} options={options} onChange={setBusiness} />
+          </div>
           <Field label={t("Currencies")} hint={t("Codes such as EUR; the main one first")} error={faults.currencies}>
             {(ids) => (
               <Input

@@ -14,7 +14,7 @@ cy telerau|amodau
 da vilkår|betingels|handelsbet|vilkar
 de agb|geschäftsbeding|nutzungsbeding|geschaftsbeding|bedingung
 el οροι|ορους
-es términos|condicion|terminos
+es términos|condicion|terminos|políticas$
 et tingimus|kasutusting
 eu baldintz
 fa شرايط|قوانين|ضوابط
@@ -41,7 +41,7 @@ ne सर्त
 nl voorwaard
 no vilkår|betingels|vilkar|salgsbet
 pl regulamin|warunki
-pt termos|condições|condic
+pt termos|condições|condic|políticas$
 ro termeni|condiții|conditii
 ru условия|оферт|соглашен|правила
 si කොන්දේසි|නියම
@@ -51,7 +51,7 @@ sq kushte|kushtet|terma|termat
 sr uslov|услов|odredb|одредб|pravila koris
 sv villkor
 th ข้อกำหนด|เงื่อนไข
-tr şartlar|kosullar|koşul|sartlar|sozlesme|şart
+tr şartlar|kosullar|koşul|sartlar|sozlesme|şart|ön bilgilendirme
 uk умови|оферт|умов|правила
 vi dieu khoan|quy dinh
 zh 条款|條款|服务协议|使用条件|協議
