@@ -5,14 +5,14 @@ import { inBody, inMainRegion, type PageState } from "./page-state.ts";
 
 /** What authors call the place of a list of things that pages are about. */
 const lists =
-  /(?<![a-z])(?:p?grid|list|listing|items|cards|products|catalogue?|gallery|reviews|testimonials|related|bestsellers?|collections?|services|projects|posts|articles|menu)(?![a-z])/;
+  /(?<![a-z])(?:p?grid|list|listings|items|cards|products|catalog(?:ue)?|gallery|reviews|testimonials|related|bestsellers?|collections?|services|projects|posts|articles|menu)(?![a-z])/;
 /** Of these what is no part of the page's own contents, or is right to be empty. */
 const others =
   /(?<![a-z])(?:carts?|basket|bag|checkout|orders?|wish-?list|favou?rites|recent(?:ly)?|compare|search|filters?|suggestions?|previews?|dropdown|nav|main-?menu|mobile|toc|breadcrumbs?|errors?|admin|pending|user|my|saved)(?![a-z])/;
 const aside = cartMark | consentMark | dialogMark | frameMark | noticeMark;
 
-/** As far behind its heading a place still belongs to it: a line or two. */
-const farthest = 220;
+/** As far behind its heading a place still belongs to it: a line or two, or a row of filters. */
+const farthest = 400;
 const mostLinks = 3;
 
 const plainName = (id: string): string =>

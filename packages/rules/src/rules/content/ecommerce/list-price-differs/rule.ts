@@ -29,7 +29,7 @@ export const rule = defineSiteRule({
   source: "https://eur-lex.europa.eu/eli/dir/1998/6/oj",
   judge: ({ pages, meaningOf }) => {
     const listed = pagesIn(pages, readableHtml).flatMap((page) =>
-      offersOn(page).map((offer) => ({ ...offer, on: page.url })),
+      ofOnePriceEach(offersOn(page)).map((offer) => ({ ...offer, on: page.url })),
     );
     const byUrl = pagesByUrl(pages);
     const indexOf = new Map(pages.map(({ url }, index) => [url, index]));
@@ -41,8 +41,10 @@ export const rule = defineSiteRule({
       const own = meaningOf(index)?.offer;
       if (own === undefined || own === null || typeof own.price !== "number" || own.price <= 0) return [];
       if (own.lowest === true || own.per !== undefined || own.currency !== offer.currency) return [];
+      const shown = shownOn(page);
+      if (!shown.includes(own.price)) return [];
       compared.add(page.url);
-      if (own.price === offer.amount || shownOn(page).includes(offer.amount)) return [];
+      if (own.price === offer.amount || shown.includes(offer.amount)) return [];
       const saw = { asked: own.price, listed: offer.amount, currency: own.currency ?? "", on: offer.on };
       return [{ url: page.url, evidence: { at: "price", saw, expected: "one price for the product on all pages" } }];
     });
@@ -61,6 +63,12 @@ const NONE: readonly CardOffer[] = [];
 const offersOn = noted((page): readonly CardOffer[] =>
   page.isHtml && page.response.status === 200 ? (page.outline.offers ?? NONE) : NONE,
 );
+
+/** Cards of several goods that lead to one address tell nothing of the page there. */
+const ofOnePriceEach = (offers: readonly CardOffer[]): readonly CardOffer[] =>
+  [...Map.groupBy(offers, ({ url }) => url).values()].flatMap((same) =>
+    new Set(same.map(({ amount }) => amount)).size === 1 ? same.slice(0, 1) : [],
+  );
 
 /** Every amount that a page shows, of whatever. */
 const shownOn = ({ commerce, outline }: Pick<PageFacts, "commerce" | "outline">): readonly number[] => [

@@ -1,4 +1,5 @@
 import { publicContent } from "../../../../populations.ts";
+import { IN_THE_LISTS } from "../../../../reading/in-the-lists.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -38,6 +39,10 @@ export const rule = definePageRule({
     because: "the pages say what they are about without these lists",
   },
   shows: ({ places }) => places,
-  givesWayTo: [{ to: ["ai-content-needs-js"], as: "task" }],
+  givesWayTo: [
+    { to: ["ai-content-needs-js"], as: "task" },
+    { to: ["orphan-pages"], as: "task", withCode: true },
+  ],
+  about: ({ url, evidence: { saw } }) => (saw.beside ? [url] : [url, IN_THE_LISTS]),
   fix,
 });
