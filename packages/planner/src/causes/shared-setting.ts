@@ -38,7 +38,7 @@ function withOneSetting(findings: readonly Uncovered[], of: Symptom["of"]): read
   });
   const named = nearestCause(affected);
   if (named === undefined) return findings;
-  const rest = affected.filter((one) => one !== named);
+  const rest = affected.filter((one) => one !== named).toSorted((a, b) => a.rank - b.rank);
   const others = ON_SAME_PAGES.has(of) ? rest.filter((other) => areAlike(named.one, other.one)) : rest;
   if (1 + others.length < FEWEST[of]) return findings;
   const ended = others
@@ -54,9 +54,7 @@ function withOneSetting(findings: readonly Uncovered[], of: Symptom["of"]): read
 /** The lowest rank of those that see enough of it: what shows on one page does not stand for a fault of fifty. */
 function nearestCause(affected: readonly Affected[]): Affected | undefined {
   const widest = Math.max(0, ...affected.map(pagesOf));
-  return affected
-    .filter((one) => pagesOf(one) >= LEAST_SEEN * widest)
-    .toSorted((a, b) => a.rank - b.rank)[0];
+  return affected.filter((one) => pagesOf(one) >= LEAST_SEEN * widest).toSorted((a, b) => a.rank - b.rank)[0];
 }
 
 const LEAST_SEEN = 0.5;

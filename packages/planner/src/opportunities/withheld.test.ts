@@ -198,11 +198,11 @@ test("what to ask each month is what the site says in one way only", () => {
   const said = (hours: string) => ({
     "/contact": page(
       "Contact",
-      `<p>Write to us: <a href="mailto:hello@shop.example">hello@shop.example</a></p><p>Phone <a href="tel:+31201234567">+31 20 123 4567</a></p><p>${hours}</p>`,
+      `<p>Write to us: <a href="mailto:hello@shop.example">hello@shop.example</a></p><p>Phone <a href="tel:+31206842097">+31 20 684 2097</a></p><p>${hours}</p>`,
     ),
   });
   const [task] = found("monthly-check", shop(bowls(), said("")));
-  expect(task?.implementation).toContain("the phone number,+31201234567");
+  expect(task?.implementation).toContain("the phone number,'+31206842097");
   expect(task?.implementation).toContain("hello@shop.example");
   expect(task?.implementation).toContain("bowl”,19.9 EUR");
   expect(found("monthly-check", { pages: { "/": page("Quiet Harbour", "<p>We are here.</p>") } })).toEqual([]);

@@ -7,19 +7,19 @@ import type { SiteView } from "../../../../view/site-view.ts";
 const MOST_LINKS = 12;
 
 /** The empty places of each page, and where a browser ran it the links that its scripts put there. */
-export const fix: Fixer<{ readonly headings: string[]; readonly places: string[]; readonly beside: boolean }> = perPage({
-  make: ({ url }, view, { evidence: { saw } }) => {
-    const links = lateLinks(url, view);
-    const places = saw.places.map((id) => `<div id="${html(id)}">`);
-    const [place] = places;
-    if (place === undefined || links.length === 0)
-      return places.map((one) => `${one}${htmlComment("the entries, as the script makes them")}</div>`).join("\n");
-    const named = saw.places.length === 1 ? [] : [htmlComment(`of these in ${saw.places.join(", ")}`)];
-    return saw.places.length === 1
-      ? [place, ...links, "</div>"].join("\n")
-      : [...named, ...links].join("\n");
+export const fix: Fixer<{ readonly headings: string[]; readonly places: string[]; readonly beside: boolean }> = perPage(
+  {
+    make: ({ url }, view, { evidence: { saw } }) => {
+      const links = lateLinks(url, view);
+      const places = saw.places.map((id) => `<div id="${html(id)}">`);
+      const [place] = places;
+      if (place === undefined || links.length === 0)
+        return places.map((one) => `${one}${htmlComment("the entries, as the script makes them")}</div>`).join("\n");
+      const named = saw.places.length === 1 ? [] : [htmlComment(`of these in ${saw.places.join(", ")}`)];
+      return saw.places.length === 1 ? [place, ...links, "</div>"].join("\n") : [...named, ...links].join("\n");
+    },
   },
-});
+);
 
 /** Links to pages of the site that the page has only after its scripts ran, by the names of those pages. */
 function lateLinks(url: string, view: SiteView): string[] {

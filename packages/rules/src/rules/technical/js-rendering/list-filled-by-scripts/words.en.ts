@@ -3,11 +3,11 @@ import { listed, quote } from "../../../../wording/quote.ts";
 import { counted } from "../../../../wording/plural.ts";
 import type { Words } from "../../../../words.ts";
 
-interface Saw {
+type Saw = {
   readonly headings: string[];
   readonly places: string[];
   readonly beside: boolean;
-}
+};
 
 const MOST_SHOWN = 3;
 
