@@ -1,6 +1,6 @@
 import { csv } from "../../../../escape/config.ts";
 import type { Fixer } from "../../../../fixes/fixer.ts";
-import { pageName } from "../../../../view/page-words.ts";
+import { pageName } from "../../../../view/page-name.ts";
 
 const MOST_ROWS = 300;
 

@@ -1,7 +1,7 @@
 import { html, htmlComment } from "../../../../escape/html.ts";
 import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { frameLinks, ownTargets } from "../../../../reading/rendered-frame.ts";
-import { pageName } from "../../../../view/page-words.ts";
+import { pageName } from "../../../../view/page-name.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
 
 const MOST_LINKS = 12;
