@@ -242,6 +242,13 @@ export interface TextFacts {
   readonly simhash: string;
 }
 
+/** A block named after a list, with nothing in it. */
+export interface UnfilledPlace {
+  readonly id: string;
+  /** The heading that it stands under. */
+  readonly heading: string;
+}
+
 export interface StructureFacts {
   readonly doctype: string | null;
   readonly elements: number;
@@ -260,6 +267,8 @@ export interface StructureFacts {
   readonly tables: number;
   /** Named blocks of the content with nothing in them, as scripts fill them; absent without any. */
   readonly vacant?: number;
+  /** Of these the places for lists that stand right under a heading, at most 12; absent without any. */
+  readonly unfilled?: readonly UnfilledPlace[];
   readonly hasMain: boolean;
   readonly hasNav: boolean;
   readonly duplicateIds: readonly string[];

@@ -236,6 +236,9 @@ export function assembleStructure(state: PageState, resolver: PageResolver, text
     hasMain: state.hasMain,
     hasNav: state.hasNav,
     ...(state.vacant > 0 ? { vacant: state.vacant } : {}),
+    ...(state.unfilled.length > 0
+      ? { unfilled: state.unfilled.map(({ id, from, to }) => ({ id, heading: text(from, to, mostSnippetText) })) }
+      : {}),
     duplicateIds: [...state.duplicateIds],
     nosnippet: state.nosnippet.map(({ from, to }) => text(from, to, mostSnippetText)),
     summaries: state.summaries.map(({ from, to }) => text(from, to, mostSnippetText)).filter((said) => said !== ""),

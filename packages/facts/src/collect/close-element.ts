@@ -17,6 +17,7 @@ import {
 } from "./page-state.ts";
 import { endSegment, setMain } from "./text-segments.ts";
 import { most } from "./limits.ts";
+import { noteUnfilled } from "./note-unfilled.ts";
 import { block, tagFlags } from "../html/tags.ts";
 
 function closeCapture(state: PageState): void {
@@ -78,7 +79,9 @@ function closeId(state: PageState): void {
   if (span === undefined || span.elements !== elements || span.at !== flow.length) return;
   const region = open.region[open.depth] ?? 0;
   const isBlock = ((tagFlags[open.tag[open.depth] ?? 0] ?? 0) & block) !== 0;
-  if (isBlock && (region === inBody || region === inMainRegion)) state.vacant++;
+  if (!isBlock || (region !== inBody && region !== inMainRegion)) return;
+  state.vacant++;
+  noteUnfilled(state, span.id);
 }
 
 function closePicture(state: PageState): void {
@@ -94,6 +97,7 @@ function closeStruck(state: PageState): void {
 
 function closeHeading(state: PageState, depth: number): void {
   endRange(state.headings[state.openHeading], state.flow.length);
+  state.sinceHeading = { images: state.imageTotal, links: state.links.length };
   state.openHeading = state.open.aux[depth] ?? 0;
 }
 

@@ -30,6 +30,11 @@ export interface FoundHeading extends FoundRange {
   region: number;
 }
 
+/** A place for a list with nothing in it; the range is its heading's. */
+export interface FoundUnfilled extends FoundRange {
+  id: string;
+}
+
 export interface FoundImage {
   src: string;
   alt: string | null;

@@ -19,6 +19,7 @@ export const most = {
   struck: 40,
   concealed: 60,
   duplicateIds: 50,
+  unfilled: 12,
   spans: 1200,
   blocks: 1500,
 } as const;

@@ -60,7 +60,7 @@ function readId(state: PageState, id: string): number {
     return 0;
   }
   ids.add(id);
-  const span = { from: semantics.order, to: semantics.order, elements: state.elements, at: state.flow.length };
+  const span = { from: semantics.order, to: semantics.order, elements: state.elements, at: state.flow.length, id };
   semantics.idSpans.set(id, span);
   semantics.openIds.push(span);
   return closing.closesId;

@@ -21,6 +21,7 @@ import type {
   FoundSpan,
   FoundTable,
   FoundTime,
+  FoundUnfilled,
 } from "./findings.ts";
 import { clearBuffers, type PageBuffers } from "./page-buffers.ts";
 import type { PathSet } from "./path-set.ts";
@@ -123,6 +124,10 @@ export class PageState {
   tables: FoundTable[] = [];
   openTables: FoundTable[] = [];
   vacant = 0;
+  /** Places for lists with nothing in them, each with its heading. */
+  unfilled: FoundUnfilled[] = [];
+  /** How many images and links there were at the end of the last heading. */
+  sinceHeading = { images: 0, links: 0 };
   hasMain = false;
   hasNav = false;
   readonly ids = new Set<string>();

@@ -46,7 +46,7 @@ export interface SemanticsState {
   /** From and to (in `order`) of the elements that carry an id. */
   idSpans: Map<string, { from: number; to: number }>;
   /** With what had been read before them, by which an element that closes is known to hold nothing. */
-  openIds: { from: number; to: number; readonly elements: number; readonly at: number }[];
+  openIds: { from: number; to: number; readonly elements: number; readonly at: number; readonly id: string }[];
   /** Properties whose text isn't complete yet, innermost last. */
   openTexts: { kind: "range"; from: number; to: number }[];
 }

@@ -34,6 +34,13 @@ export interface OutlinePrice {
   readonly at: number;
 }
 
+/** What a card of a list asks for the page it leads to. */
+export interface CardOffer {
+  readonly url: string;
+  readonly amount: number;
+  readonly currency: string | null;
+}
+
 /** A control that puts goods into the cart or buys them. */
 export interface OutlineControl {
   readonly text: string;
@@ -78,6 +85,8 @@ export interface PageOutline {
   readonly texts: readonly OutlineText[];
   /** First 30. */
   readonly prices: readonly OutlinePrice[];
+  /** Of cards that lead to one page and ask one price, first 60; absent without any. */
+  readonly offers?: readonly CardOffer[];
   /** Texts that look like prices and contradict themselves. */
   readonly unread: number;
   /** First 20. */

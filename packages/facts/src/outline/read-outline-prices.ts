@@ -109,15 +109,12 @@ function toPrices(block: PricedBlock, source: OutlineSource): OutlinePrice[] {
 }
 
 const leastAlong = 4;
-const mostPrices = 30;
-
-/** Prices of the content in order; where four or more texts of one element path name one, they are those of a list. */
+/** Prices of the content in order, all of them; where four or more texts of one element path name one, they are those of a list. */
 export function readOutlinePrices(priced: Priced, source: OutlineSource): OutlinePrice[] {
-  const found = priced.blocks.flatMap((block) =>
+  return priced.blocks.flatMap((block) =>
     toPrices(block, source).map((price) => ({
       ...price,
       list: price.list || source.lists.pricesAlong(block.path) >= leastAlong,
     })),
   );
-  return found.slice(0, mostPrices);
 }

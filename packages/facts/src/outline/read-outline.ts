@@ -13,6 +13,7 @@ import { type Content, createContent, createMarkReader } from "./outline-frame.t
 import { aside, type ContentBlock, keyOf, type OutlineSource } from "./outline-source.ts";
 import type { OutlinePicture, OutlineText, PageOutline } from "./page-outline.ts";
 import { findPriced, readOutlinePrices } from "./read-outline-prices.ts";
+import { readCardOffers } from "./read-card-offers.ts";
 import { readChats } from "./read-chats.ts";
 import { readControls, readOpensCart, readStocks } from "./read-outline-words.ts";
 
@@ -20,6 +21,7 @@ const headings = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "option", "legend"
 const mostTexts = 40;
 const mostText = 420;
 const leastText = 30;
+const mostPrices = 30;
 /** Page builders set paragraphs as headings; no heading is so long. */
 const longestHeading = 100;
 const leastWords = 5;
@@ -133,9 +135,12 @@ export function readOutline({ state, flow, links, languages, priced: texts, reso
   const blocks = contentBlocks(state, content, marksAt);
   const source: OutlineSource = { state, flow, links, content, blocks, lists, languages, marksAt };
   const chats = readChats(source);
+  const prices = readOutlinePrices(priced, source);
+  const offers = readCardOffers(prices, source);
   return {
     ...readTexts(source),
-    prices: readOutlinePrices(priced, source),
+    prices: prices.slice(0, mostPrices),
+    ...(offers.length > 0 ? { offers } : {}),
     unread: priced.unread,
     controls: readControls(source, chats),
     ...(chats.length > 0 ? { chats } : {}),

@@ -110,6 +110,21 @@ describe("what one change ends", () => {
     ]);
   });
 
+  test("is told by the nearest of those that see enough of it", () => {
+    const everywhere = seen(
+      "list-filled-by-scripts",
+      of(() => ({ headings: ["Best"], places: ["best-grid"], beside: false }), [...PLACES]),
+    );
+    expect(healed([everywhere, on("js-main-content-missing", ["/"])])).toEqual([
+      ["list-filled-by-scripts", [["js-main-content-missing", 1]]],
+    ]);
+    expect(healed([everywhere, on("js-main-content-missing", PLACES.slice(0, 2))])).toEqual([
+      ["js-main-content-missing", [["list-filled-by-scripts", 4]]],
+    ]);
+    const orphan = seen("orphan-pages", { "/p/sand-mug": { linkingPages: 0, kind: "product", knownFrom: "sitemap" } });
+    expect(healed([everywhere, orphan])).toEqual([["orphan-pages", [["list-filled-by-scripts", 4]]]]);
+  });
+
   test("is one task where links and sitemap name addresses without the slash that the server wants", () => {
     const moved = { "/about": { status: 301, redirectTo: "https://shop.example/about/" } };
     const linked = seen("internal-links-to-redirects", moved);

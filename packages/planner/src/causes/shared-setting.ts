@@ -38,8 +38,9 @@ function withOneSetting(findings: readonly Uncovered[], of: Symptom["of"]): read
     const shows = (fault: PageFault): boolean => askRule(rule, () => symptom?.shows(fault)) === true;
     return symptom?.of === of && pages.some(shows) ? [{ one, rank: symptom.rank, shows }] : [];
   });
-  const [named, ...rest] = affected.toSorted((a, b) => a.rank - b.rank);
+  const named = nearestCause(affected);
   if (named === undefined) return findings;
+  const rest = affected.filter((one) => one !== named).toSorted((a, b) => a.rank - b.rank);
   const others = ON_SAME_PAGES.has(of) ? rest.filter((other) => areAlike(named.one, other.one)) : rest;
   if (1 + others.length < FEWEST[of]) return findings;
   const ended = others
@@ -51,6 +52,16 @@ function withOneSetting(findings: readonly Uncovered[], of: Symptom["of"]): read
     return other === undefined ? [one] : without(other);
   });
 }
+
+/** The lowest rank of those that see enough of it: what shows on one page does not stand for a fault of fifty. */
+function nearestCause(affected: readonly Affected[]): Affected | undefined {
+  const widest = Math.max(0, ...affected.map(pagesOf));
+  return affected.filter((one) => pagesOf(one) >= LEAST_SEEN * widest).toSorted((a, b) => a.rank - b.rank)[0];
+}
+
+const LEAST_SEEN = 0.5;
+
+const pagesOf = ({ one: { finding }, shows }: Affected): number => finding.pages.filter(shows).length;
 
 function areAlike({ finding: one }: Uncovered, { finding: other }: Uncovered): boolean {
   const urls = new Set(one.pages.map(({ url }) => url));

@@ -11,6 +11,7 @@ import { guidesToProducts } from "./all/guides-to-products.ts";
 import { homeLinks } from "./all/home-links.ts";
 import { mapProfile } from "./all/map-profile.ts";
 import { menuMarkup } from "./all/menu-markup.ts";
+import { monthlyCheck } from "./all/monthly-check.ts";
 import { privateInSitemap } from "./all/private-in-sitemap.ts";
 import { productsToGuides } from "./all/products-to-guides.ts";
 import { shortProductTexts } from "./all/short-product-texts.ts";
@@ -34,6 +35,7 @@ export const opportunities: readonly Opportunity[] = [
   homeLinks,
   mapProfile,
   menuMarkup,
+  monthlyCheck,
   privateInSitemap,
   productsToGuides,
   shortProductTexts,

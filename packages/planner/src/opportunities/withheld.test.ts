@@ -193,3 +193,18 @@ test("a list of goods that other lists show gets no text of its own", () => {
   const [task] = found("category-texts", shop(goods, lists));
   expect(task?.affected.urls.map((url) => new URL(url).pathname)).toEqual(["/collections/goods", "/collections/wide"]);
 });
+
+test("what to ask each month is what the site says in one way only", () => {
+  const said = (hours: string) => ({
+    "/contact": page(
+      "Contact",
+      `<p>Write to us: <a href="mailto:hello@shop.example">hello@shop.example</a></p><p>Phone <a href="tel:+31206842097">+31 20 684 2097</a></p><p>${hours}</p>`,
+    ),
+  });
+  const [task] = found("monthly-check", shop(bowls(), said("")));
+  expect(task?.implementation).toContain("the phone number,'+31206842097");
+  expect(task?.implementation).toContain("hello@shop.example");
+  expect(task?.implementation).toContain("bowl”,19.9 EUR");
+  expect(found("monthly-check", { pages: { "/": page("Quiet Harbour", "<p>We are here.</p>") } })).toEqual([]);
+  expect(found("monthly-check", shop(bowls(), said("")), [findingOf("demo-shop", ["/"])])).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { en } from "./words.en.ts";
 import type { PageKind } from "@audit/facts";
 import { indexableHtml, pagesIn } from "../../../../populations.ts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
+import { IN_THE_LISTS } from "../../../../reading/in-the-lists.ts";
 import { inboundLinks } from "../../../../reading/inbound-links.ts";
 import { listedAddresses } from "../../../../reading/sitemap-pages.ts";
 import { unseenLinks } from "../../../../reading/unseen-links.ts";
@@ -47,6 +48,8 @@ export const rule = defineSiteRule({
     when: ({ evidence: { saw } }) => saw.kind === "legal" || saw.kind === "contact",
     because: "nobody looks for these pages by searching",
   },
+  // Whoever writes the lists links the goods in them.
+  ends: ({ url, evidence: { saw } }) => (saw.kind === "product" ? [url, IN_THE_LISTS] : [url]),
   fix: newLinks,
 });
 
