@@ -55,6 +55,10 @@ const withPage: ReadonlySet<string> = new Set<{ [S in Section]: NameOf<S> }[Sect
   "claims.companies",
 ]);
 
+/** Sections that are large and asked for without the others: each lies by itself, all else of a page together. */
+const apart: readonly Section[] = ["structuredData", "text", "outline", "images"];
+const together = "";
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** Facts that are asked of every page all the time, and are small. */
@@ -65,8 +69,8 @@ interface Stub {
   readonly kept: Record<string, unknown>;
   /** The row of its facts that lie in columns. */
   readonly row: number;
-  /** Place in the store of all others, which lie together. */
-  readonly place: number;
+  /** Places in the store of the sections that lie apart, and of all others. */
+  readonly places: Readonly<Record<string, number>>;
 }
 
 interface SectionReader {
@@ -85,12 +89,18 @@ export function createStoredPages(store: ColdStore): StoredPages {
   const sections = new Map<string, SectionReader>();
   const stubs = new WeakMap<PageFacts, Stub>();
   let width = 0;
-  let last: { readonly stub: Stub; readonly facts: Values } | null = null;
+  /** What was read last of each part. */
+  const last = new Map<string, { readonly place: number; readonly facts: Values }>();
 
-  /** The facts that lie with a page. */
-  function factsOf(stub: Stub): Values {
-    if (last?.stub !== stub) last = { stub, facts: store.get(stub.place) as Values };
-    return last.facts;
+  /** The facts that lie with a page, of a part of it. */
+  function factsOf({ places }: Stub, part: string): Values {
+    const at = part in places ? part : together;
+    const place = places[at] ?? -1;
+    const known = last.get(at);
+    if (known?.place === place) return known.facts;
+    const facts = store.get(place) as Values;
+    last.set(at, { place, facts });
+    return facts;
   }
 
   function createSection(name: string): SectionReader {
@@ -98,7 +108,7 @@ export function createStoredPages(store: ColdStore): StoredPages {
     const read = (stub: Stub, key: string): unknown => {
       const column = known.get(key);
       if (column !== undefined) return columns.get(stub.row, column);
-      return known.has(key) ? (factsOf(stub)[name] as Values)[key] : undefined;
+      return known.has(key) ? (factsOf(stub, name)[name] as Values)[key] : undefined;
     };
     return { columns: known, handler: readOnly(() => [...known.keys()], read), last: null };
   }
@@ -125,21 +135,29 @@ export function createStoredPages(store: ColdStore): StoredPages {
   function readPage(stub: Stub, key: string): unknown {
     if (key in stub.kept) return stub.kept[key];
     const section = sections.get(key);
-    return section === undefined ? factsOf(stub)[key] : viewOf(stub, section);
+    return section === undefined ? factsOf(stub, together)[key] : viewOf(stub, section);
   }
 
-  const page = readOnly((stub) => [...Object.keys(stub.kept), ...Object.keys(factsOf(stub))], readPage);
+  const partsOf = ({ places }: Stub): string[] => Object.keys(places);
+  const page = readOnly(
+    (stub) => [...Object.keys(stub.kept), ...partsOf(stub).flatMap((part) => Object.keys(factsOf(stub, part)))],
+    readPage,
+  );
 
   return {
     store(facts) {
       const row: unknown[] = Array.from({ length: width });
       const kept: Record<string, unknown> = {};
-      const together: Record<string, unknown> = {};
+      const rest: Record<string, unknown> = {};
+      const places: Record<string, number> = {};
       for (const [key, value] of Object.entries(facts)) {
-        if (inMemory.has(key)) kept[key] = value;
-        else together[key] = isSection(value) && key !== "asSent" ? split(key, value, row) : value;
+        const own = inMemory.has(key) || !isSection(value) || key === "asSent" ? value : split(key, value, row);
+        if (inMemory.has(key)) kept[key] = own;
+        else if ((apart as readonly string[]).includes(key)) places[key] = store.put({ [key]: own });
+        else rest[key] = own;
       }
-      const stub: Stub = { kept, row: columns.add(row), place: store.put(together) };
+      places[together] = store.put(rest);
+      const stub: Stub = { kept, row: columns.add(row), places };
       // The proxy answers every key of PageFacts, which its type cannot say.
       const stored = new Proxy(stub, page) as object as PageFacts;
       stubs.set(stored, stub);
