@@ -114,10 +114,8 @@ const readerFor = perWords(createReader);
  * words of every language where none of the given is known. Several meanings may share words.
  * @param among the meanings asked for
  */
-export const meaningReader = (
-  languages: readonly string[],
-  among: readonly Meaning[] = meanings,
-): MeaningReader => readerFor(languages, among);
+export const meaningReader = (languages: readonly string[], among: readonly Meaning[] = meanings): MeaningReader =>
+  readerFor(languages, among);
 
 /** Beside the words of a phrase a name has "your", "my" or an article, and no more. */
 const longestBeside = 5;
