@@ -1,4 +1,3 @@
-import type { PageFacts } from "@audit/facts";
 import { cutAtWord, oneLine } from "../escape/plain.ts";
 import { addressWords, decoded, pathAndQuery } from "./address-words.ts";
 import { productOf, said } from "./entities.ts";
