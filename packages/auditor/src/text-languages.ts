@@ -28,13 +28,13 @@ const mostOf = (counts: Counts | undefined): string | null =>
  * Reads the languages of a site's texts. A page whose text is too short to tell is taken for what its site's pages with
  * the same declared language are written in.
  */
-export function readTextLanguages({ pages, meaningOf }: Pick<SiteFacts, "pages" | "meaningOf">): TextLanguages {
+export function readTextLanguages({ pages, languageOf }: Pick<SiteFacts, "pages" | "languageOf">): TextLanguages {
   const step = Math.max(1, Math.ceil(pages.length / MOST_READ));
   const own = new Map<number, string>();
   const byDeclared = new Map<string, Counts>();
   const all: Counts = new Map();
   for (let index = 0; index < pages.length; index += step) {
-    const read = meaningOf(index)?.language ?? null;
+    const read = languageOf(index);
     if (read === null) continue;
     const declared = declaredBy(itemAt(pages, index));
     const written = primaryLanguage(read) ?? read;

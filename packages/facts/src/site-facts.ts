@@ -171,6 +171,8 @@ export interface SiteFacts {
   readonly profileAsRead: SiteProfile;
   /** Offer, picture and text of a page, read when asked for; null for what is no HTML page of status 200. */
   readonly meaningOf: SiteMeaning["meaningOf"];
+  /** The language that a page's text is written in, told when asked for. */
+  readonly languageOf: SiteMeaning["languageOf"];
   /** Whether a page is one of several made for the names of places, told when asked for. */
   readonly isDoorway: SiteMeaning["isDoorway"];
   readonly graph: LinkGraph;

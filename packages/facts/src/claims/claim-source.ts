@@ -2,7 +2,6 @@ import { type PageState, regions } from "../collect/page-state.ts";
 import type { LinkFact } from "../page-facts.ts";
 import type { Region } from "../region.ts";
 import { type FlowText, peekText } from "../text/flow-text.ts";
-import { plainDigits } from "../prices/plain-digits.ts";
 
 /** All that claims are read from. */
 export interface ClaimSource {
@@ -18,7 +17,7 @@ const longestBlock = 4000;
 /** Calls back for the place of each match in the page's text, at most so many times. */
 export function matchesIn({ flow }: ClaimSource, pattern: RegExp, most: number): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
-  for (const match of plainDigits(flow.all).matchAll(pattern)) {
+  for (const match of flow.plain.matchAll(pattern)) {
     found.push(match);
     if (found.length === most) break;
   }

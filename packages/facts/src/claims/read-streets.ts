@@ -29,7 +29,7 @@ const mostWords = 4;
 const startsWithNumber = /^\d/;
 
 /** Forms of codes, found sooner than addresses; and the letters around one in which its address stands. */
-const codes = new RegExp(String.raw`(?<![\p{L}\d])${code}`, "gu");
+const codes = new RegExp(String.raw`(?<=\s)${code}`, "gu");
 const mostCodes = 400;
 const before = 150;
 const after = 80;

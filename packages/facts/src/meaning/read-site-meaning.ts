@@ -144,23 +144,34 @@ export function readSiteMeaning(whole: WholeSite): JudgedSite {
     shared.picture(url) || (ofProducts ??= picturesOfProducts(pages, notes, kinds)).has(url);
   let doorways: ReadonlySet<number> | null = null;
   const isDoorway = (index: number): boolean => (doorways ??= findDoorways(pages, notes, kinds, layouts)).has(index);
+  /** Telling a language costs more than all else of a meaning, and plans ask for that of the same pages again and again. */
+  const languages = new Map<number, string | null>();
+  const languageOf = (index: number): string | null => {
+    const known = languages.get(index);
+    if (known !== undefined) return known;
+    const page = notes[index] ? pages[index] : undefined;
+    const text = page === undefined ? null : readMainText(page, shared);
+    const language = text === null ? null : readLanguage(text);
+    languages.set(index, language);
+    return language;
+  };
   return {
     kinds,
     profile,
     profileAsRead,
     isDoorway,
+    languageOf,
     meaningOf(index): PageMeaning | null {
       const [page, kind] = [pages[index], kinds[index]];
       if (page === undefined || kind === undefined || notes[index] === null) return null;
       const marked = readProductMarkup(page);
       const offer = offering.has(kind) ? readOffer(page, marked, shared) : null;
-      const mainText = readMainText(page, shared);
       return {
         kind,
         offer: offer !== null && kind === "home" && offer.price === null && !offer.buyControl ? null : offer,
         mainImage: readMainImage(page, marked, { ...shared, picture: isOfAll }),
-        mainText,
-        language: mainText === null ? null : readLanguage(mainText),
+        mainText: readMainText(page, shared),
+        language: languageOf(index),
       };
     },
   };

@@ -59,6 +59,8 @@ export interface SiteMeaning {
   isDoorway(index: number): boolean;
   /** Of a page of `SiteFacts.pages`; null for what is no HTML page of status 200. */
   meaningOf(index: number): PageMeaning | null;
+  /** The language of that page's main text, as in its meaning, without reading the rest. */
+  languageOf(index: number): string | null;
 }
 
 /** What all pages of a site share, so that it says nothing of one. */

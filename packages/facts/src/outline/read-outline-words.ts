@@ -47,8 +47,9 @@ const mostAsked = 150;
 export function readOpensCart({ state, flow, links, languages }: OutlineSource): boolean {
   const cartIn = meaningReader(languages, cart);
   const isCart = (text: string): boolean => {
+    if (text === "" || text.length > longestCart) return false;
     const name = text.replace(/[^\p{L}\p{M}]+/gu, " ").trim();
-    return text.length <= longestCart && cartIn(name).length > 0 && isNameOf(name, languages, cart);
+    return cartIn(name).length > 0 && isNameOf(name, languages, cart);
   };
   const isOfScript = /^(?:#[\w-]*|javascript:.*)$/i;
   return (

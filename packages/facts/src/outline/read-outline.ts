@@ -3,7 +3,6 @@ import type { PageState } from "../collect/page-state.ts";
 import type { PricedText } from "../commerce/find-priced-texts.ts";
 import { tag } from "../html/tags.ts";
 import { peekText, rangeText } from "../text/flow-text.ts";
-import { plainDigits } from "../prices/plain-digits.ts";
 import type { PageResolver } from "../url/page-resolver.ts";
 import { blocksWith } from "./blocks-with.ts";
 import { findLayers } from "./find-layers.ts";
@@ -151,7 +150,7 @@ export function readOutline({ state, flow, links, languages, priced: texts, reso
     headingAt: content.headingAt,
     cards: lists.cards,
     pricedCards: lists.priced.length,
-    hours: openingHours.test(plainDigits(flow.all)),
+    hours: openingHours.test(flow.plain),
     address: state.blocks.some(
       ({ tag: name, from, to }) => name === address && /\d/.test(peekText(flow, from, to, mostText)),
     ),

@@ -88,24 +88,34 @@ function createReader(languages: readonly string[], among: readonly Meaning[]): 
 }
 
 const nothing: readonly Meaning[] = [];
-const readers = new Map<string, MeaningReader>();
 /** Sites have a few languages; a hostile one may name a new one on each page. */
 const mostReaders = 100;
+
+/** Makes a reader once for the same languages and meanings. */
+function perWords<R>(
+  create: (languages: readonly string[], among: readonly Meaning[]) => R,
+): (languages: readonly string[], among: readonly Meaning[]) => R {
+  const readers = new Map<string, R>();
+  return (languages, among) => {
+    const key = `${languages.join()} ${among.join()}`;
+    const known = readers.get(key);
+    if (known !== undefined) return known;
+    if (readers.size >= mostReaders) readers.clear();
+    const reader = create(languages, among);
+    readers.set(key, reader);
+    return reader;
+  };
+}
+
+const readerFor = perWords(createReader);
 
 /**
  * Reads what short texts of a shop are for, by the words of the given languages (BCP 47) and those that all use; by the
  * words of every language where none of the given is known. Several meanings may share words.
  * @param among the meanings asked for
  */
-export function meaningReader(languages: readonly string[], among: readonly Meaning[] = meanings): MeaningReader {
-  const key = `${languages.join()} ${among.join()}`;
-  const known = readers.get(key);
-  if (known !== undefined) return known;
-  if (readers.size >= mostReaders) readers.clear();
-  const reader = createReader(languages, among);
-  readers.set(key, reader);
-  return reader;
-}
+export const meaningReader = (languages: readonly string[], among: readonly Meaning[] = meanings): MeaningReader =>
+  readerFor(languages, among);
 
 /** Beside the words of a phrase a name has "your", "my" or an article, and no more. */
 const longestBeside = 5;
@@ -126,15 +136,19 @@ function namesAll(phrase: Phrase, { words, run }: Said): boolean {
   return isSaid && beside.length <= 1 && beside.every((word) => word.length <= longestBeside);
 }
 
+const nameReader = perWords((languages, among) => {
+  const phrases = tablesOf(languages).flatMap((table) => among.flatMap((meaning) => table.get(meaning) ?? []));
+  return createTextMemo((text) => {
+    if (text.length > longestText) return false;
+    const plain = normaliseWords(text);
+    const said: Said = { words: wordsOf(plain), run: isUnspaced(plain) ? plain.replace(/\s+/g, "") : null };
+    return phrases.some((phrase) => namesAll(phrase, said));
+  });
+});
+
 /** Whether a short text is a name for one of some meanings and for nothing else: "Your cart", not "Carts for gardens". */
-export function isNameOf(text: string, languages: readonly string[], among: readonly Meaning[]): boolean {
-  if (text.length > longestText) return false;
-  const plain = normaliseWords(text);
-  const said: Said = { words: wordsOf(plain), run: isUnspaced(plain) ? plain.replace(/\s+/g, "") : null };
-  return tablesOf(languages).some((table) =>
-    among.some((meaning) => (table.get(meaning) ?? []).some((phrase) => namesAll(phrase, said))),
-  );
-}
+export const isNameOf = (text: string, languages: readonly string[], among: readonly Meaning[]): boolean =>
+  nameReader(languages, among)(text);
 
 /** What one short text of a shop is for; see `meaningReader`. */
 export const readMeanings = (

@@ -101,7 +101,7 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
       });
       for (const { other } of addressForms) setIndexability(itemAt(ordered, other), otherAddress);
       const duplicates = findDuplicates(ordered);
-      const { kinds, profile, profileAsRead, meaningOf, isDoorway } = readSiteMeaning({
+      const { kinds, profile, profileAsRead, meaningOf, languageOf, isDoorway } = readSiteMeaning({
         pages: ordered,
         notes: ordered.map((page) => notes.get(page) ?? null),
         layouts: groupByLayout(ordered),
@@ -123,6 +123,7 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
         profile,
         profileAsRead,
         meaningOf,
+        languageOf,
         isDoorway,
         graph: links,
         ...clusterTemplates(ordered),

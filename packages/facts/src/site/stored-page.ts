@@ -55,6 +55,13 @@ const withPage: ReadonlySet<string> = new Set<{ [S in Section]: NameOf<S> }[Sect
   "claims.companies",
 ]);
 
+/** Sections that are large and asked for without the others: each lies by itself, all else of a page together. */
+const apart: ReadonlySet<string> = new Set<Section>(["structuredData", "text", "outline", "images"]);
+const together = "";
+
+/** Places in the store of the sections that lie apart, and of all others. */
+type Places = Readonly<Record<string, number>>;
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** Facts that are asked of every page all the time, and are small. */
@@ -65,8 +72,7 @@ interface Stub {
   readonly kept: Record<string, unknown>;
   /** The row of its facts that lie in columns. */
   readonly row: number;
-  /** Place in the store of all others, which lie together. */
-  readonly place: number;
+  readonly places: Places;
 }
 
 interface SectionReader {
@@ -84,21 +90,15 @@ export function createStoredPages(store: ColdStore): StoredPages {
   const columns = createColumns(store);
   const sections = new Map<string, SectionReader>();
   const stubs = new WeakMap<PageFacts, Stub>();
+  const parts = createParts(store);
   let width = 0;
-  let last: { readonly stub: Stub; readonly facts: Values } | null = null;
-
-  /** The facts that lie with a page. */
-  function factsOf(stub: Stub): Values {
-    if (last?.stub !== stub) last = { stub, facts: store.get(stub.place) as Values };
-    return last.facts;
-  }
 
   function createSection(name: string): SectionReader {
     const known = new Map<string, number | undefined>();
     const read = (stub: Stub, key: string): unknown => {
       const column = known.get(key);
       if (column !== undefined) return columns.get(stub.row, column);
-      return known.has(key) ? (factsOf(stub)[name] as Values)[key] : undefined;
+      return known.has(key) ? (parts.get(stub.places, name)[name] as Values)[key] : undefined;
     };
     return { columns: known, handler: readOnly(() => [...known.keys()], read), last: null };
   }
@@ -125,25 +125,25 @@ export function createStoredPages(store: ColdStore): StoredPages {
   function readPage(stub: Stub, key: string): unknown {
     if (key in stub.kept) return stub.kept[key];
     const section = sections.get(key);
-    return section === undefined ? factsOf(stub)[key] : viewOf(stub, section);
+    return section === undefined ? parts.get(stub.places, key)[key] : viewOf(stub, section);
   }
 
-  const page = readOnly((stub) => [...Object.keys(stub.kept), ...Object.keys(factsOf(stub))], readPage);
+  const page = readOnly(({ kept, places }) => [...Object.keys(kept), ...parts.keysOf(places)], readPage);
 
   return {
     store(facts) {
       const row: unknown[] = Array.from({ length: width });
       const kept: Record<string, unknown> = {};
-      const together: Record<string, unknown> = {};
+      const stored: Record<string, unknown> = {};
       for (const [key, value] of Object.entries(facts)) {
         if (inMemory.has(key)) kept[key] = value;
-        else together[key] = isSection(value) && key !== "asSent" ? split(key, value, row) : value;
+        else stored[key] = isSection(value) && key !== "asSent" ? split(key, value, row) : value;
       }
-      const stub: Stub = { kept, row: columns.add(row), place: store.put(together) };
+      const stub: Stub = { kept, row: columns.add(row), places: parts.put(stored) };
       // The proxy answers every key of PageFacts, which its type cannot say.
-      const stored = new Proxy(stub, page) as object as PageFacts;
-      stubs.set(stored, stub);
-      return stored;
+      const view = new Proxy(stub, page) as object as PageFacts;
+      stubs.set(view, stub);
+      return view;
     },
     setKind(page, kind) {
       const stub = stubs.get(page);
@@ -155,6 +155,42 @@ export function createStoredPages(store: ColdStore): StoredPages {
       if (stub !== undefined) stub.kept["indexability"] = indexability;
     },
     arrange: (pages) => columns.arrange(pages.flatMap((one) => stubs.get(one)?.row ?? [])),
+  };
+}
+
+/** What lies with a page, in the store. */
+interface Parts {
+  put(facts: Values): Places;
+  /** The part that a fact or section lies in. */
+  get(places: Places, name: string): Values;
+  keysOf(places: Places): string[];
+}
+
+function createParts(store: ColdStore): Parts {
+  /** What was read last of each part: rules ask about one page in a row. */
+  const last = new Map<string, { readonly place: number; readonly facts: Values }>();
+  const get = (places: Places, name: string): Values => {
+    const part = name in places ? name : together;
+    const place = places[part] ?? -1;
+    const known = last.get(part);
+    if (known?.place === place) return known.facts;
+    const facts = store.get(place) as Values;
+    last.set(part, { place, facts });
+    return facts;
+  };
+  return {
+    put(facts) {
+      const places: Record<string, number> = {};
+      const rest: Record<string, unknown> = {};
+      for (const [key, value] of Object.entries(facts)) {
+        if (apart.has(key)) places[key] = store.put({ [key]: value });
+        else rest[key] = value;
+      }
+      places[together] = store.put(rest);
+      return places;
+    },
+    get,
+    keysOf: (places) => Object.keys(places).flatMap((part) => Object.keys(get(places, part))),
   };
 }
 

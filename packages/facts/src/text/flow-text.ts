@@ -1,3 +1,4 @@
+import { plainDigits } from "../prices/plain-digits.ts";
 import { detach } from "./characters.ts";
 import { spacedMark, type TextFlow } from "./text-flow.ts";
 
@@ -5,6 +6,8 @@ import { spacedMark, type TextFlow } from "./text-flow.ts";
 export interface FlowText {
   readonly flow: TextFlow;
   readonly all: string;
+  /** The same with the digits of all scripts as 0 to 9. */
+  readonly plain: string;
   /** The same in memory, one or two bytes each. */
   readonly units: Buffer;
 }
@@ -15,7 +18,8 @@ export function readFlow(flow: TextFlow): FlowText {
   const units = isWide
     ? Buffer.from(codes.buffer, codes.byteOffset, length * 2)
     : Buffer.from(codes.subarray(0, length));
-  return { flow, units, all: units.toString(isWide ? "utf16le" : "latin1") };
+  const all = units.toString(isWide ? "utf16le" : "latin1");
+  return { flow, units, all, plain: plainDigits(all) };
 }
 
 /** V8 copies short slices; longer ones would keep the whole page alive, so they are cut from memory. */

@@ -47,9 +47,10 @@ export const isPattern = (part: Part): boolean => typeof part === "string" && pa
 
 /** A few pages' code under their addresses, preceded by the pattern when there are more; patches of all pages. */
 export const perPage =
-  <S extends EvidenceValue = EvidenceValue>(fix: PageFix<S>): Fixer<S> =>
+  <S extends EvidenceValue = EvidenceValue>(asked: PageFix<S>): Fixer<S> =>
   (cause, view) => {
-    if (fix.inLayout === true) return inLayout(fix, cause, view);
+    if (asked.inLayout === true) return inLayout(asked, cause, view);
+    const fix = madeOnce(asked);
     const made = exampleSections(fix, cause, view);
     if (made.length === 0) return null;
     const more = countUrls(cause) > made.length;
@@ -61,6 +62,19 @@ export const perPage =
     const shown = [...examples, ...rest];
     return [...pattern.map((one) => [one]), ...(isTemplates ? shown.map(asTemplates) : shown)];
   };
+
+/** What is printed of some pages is among the patches of all. */
+function madeOnce<S extends EvidenceValue>(fix: PageFix<S>): PageFix<S> {
+  const known = new Map<string, { readonly made: Made }>();
+  return {
+    ...fix,
+    make(page, view, fault) {
+      let one = known.get(fault.url);
+      if (one === undefined) known.set(fault.url, (one = { made: fix.make(page, view, fault) }));
+      return one.made;
+    },
+  };
+}
 
 /** What the layout has once, then the pages that have more than that; patches of all. */
 function inLayout<S extends EvidenceValue>(fix: PageFix<S>, cause: Cause<S>, view: SiteView): Fix | null {

@@ -27,7 +27,11 @@ export function alikeButForAddress(pages: readonly PageFacts[], population: Popu
     if (!population.includes(page) || page.text.mainWords < LEAST_WORDS) continue;
     const words = pathWords(page.url);
     if (words.length < 2) continue;
-    for (const key of withGaps(words)) groups.set(key, [...(groups.get(key) ?? []), index]);
+    for (const key of withGaps(words)) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [index]);
+      else group.push(index);
+    }
   }
   return [...groups.values()]
     .filter((group) => group.length >= FEWEST_PAGES)

@@ -22,8 +22,8 @@ export interface OfferReading {
   readonly commerce: ShownOffer;
   /** Amounts that the page strikes through or names as those before a sale; none where that is not known. */
   readonly crossedOut?: readonly number[];
-  /** The page's own texts with plain digits, where they are known. */
-  readonly texts?: readonly string[];
+  /** Reads the page's own texts with plain digits, where they are known: most prices are found without. */
+  readonly texts?: () => readonly string[];
 }
 
 /** The currencies that the markup's main product is offered in. */
@@ -83,7 +83,7 @@ const isAlone = (offer: SdItem, offers: readonly SdItem[]): boolean =>
  * offers one must be shown. The very number is the price whatever its sign; one that is only crossed out is not.
  */
 export function judgeShownPrice(reading: OfferReading) {
-  const { structuredData, commerce, crossedOut = [], texts = [] } = reading;
+  const { structuredData, commerce, crossedOut = [], texts = () => [] } = reading;
   const offers = mainOffersOf(structuredData)
     .flatMap((offer) => syntaxesOf(offer).map((syntax) => asSaidIn(offer, syntax)))
     .filter((offer) => positiveAmounts(offer).length > 0);
@@ -99,7 +99,7 @@ export function judgeShownPrice(reading: OfferReading) {
     positiveAmounts(offer).some(
       (amount) =>
         !isCrossedOut(amount) &&
-        (commerce.prices.some((price) => isShown(price) && isSame(price, amount)) || holdsNumber(texts, amount)),
+        (commerce.prices.some((price) => isShown(price) && isSame(price, amount)) || holdsNumber(texts(), amount)),
     );
   const wrong = offers.filter((offer) => !isRight(offer));
   const judged = wrong.length === offers.length ? wrong : wrong.filter((offer) => isAlone(offer, offers));

@@ -36,7 +36,7 @@ export const shownWords = forLast((page: Source): string =>
 );
 
 /** Blocks that don't stand in the whole text as they are: it leaves some out, and both are cut. */
-function apartFrom({ main, paragraphs }: PageFacts["text"]): string[] {
+export function apartFrom({ main, paragraphs }: PageFacts["text"]): string[] {
   let from = 0;
   return paragraphs.filter((block) => {
     const at = main.indexOf(block, from);

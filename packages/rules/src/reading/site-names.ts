@@ -10,9 +10,8 @@ const LEGAL =
   /^(gmbh|ag|kg|ohg|ug|ltd|limited|inc|llc|llp|plc|corp|corporation|co|company|sa|sas|sarl|srl|spa|sl|bv|nv|ab|as|aps|oy|kft|sp|zoo|eu|com|net|org|de|at|ch|fr|es|it|nl|uk|se|dk|no|fi|pl|cz|shop|store|online|official|the|der|die|das|la|le|el)$/;
 
 /** The site's name as a page states it: og:site_name, else WebSite.name; null when it states none. */
-export function siteNameOn({ head, structuredData }: Source): string | null {
-  return head.openGraph["og:site_name"]?.trim() || websiteNames(structuredData)[0] || null;
-}
+export const siteNameOn = ({ head, structuredData }: Source): string | null =>
+  head.openGraph["og:site_name"]?.trim() || websiteNames(structuredData)[0] || null;
 
 /** The name of every WebSite entity at the top level. */
 export function websiteNames(structuredData: PageFacts["structuredData"]): string[] {

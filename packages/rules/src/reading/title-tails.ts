@@ -71,14 +71,17 @@ export function withoutTail(
   pages: readonly PageFacts[],
   longest: number = LONGEST_NAME,
 ): string {
-  const siteName = siteNameOn(page);
+  // Reading the name costs more than looking up the end, which most often tells.
+  const isName = (tail: string, bar: string | undefined): boolean => {
+    const siteName = siteNameOn(page);
+    return siteName === null ? bar !== undefined && tail.length <= LONGEST_UNNAMED : sameName(tail, siteName);
+  };
   let rest = title;
   for (;;) {
     const { own, bar, tail } = LAST_PART.exec(rest)?.groups ?? {};
     if (own === undefined || tail === undefined || own.length < LEAST_LETTERS) return rest;
-    const isName = siteName === null ? bar !== undefined && tail.length <= LONGEST_UNNAMED : sameName(tail, siteName);
     const isShared = (sharedParts(pages).ends.get(normalised(tail)) ?? 0) >= FEWEST_TITLES;
-    if (tail.length > longest || !(isName || isShared)) return rest;
+    if (tail.length > longest || !(isShared || isName(tail, bar))) return rest;
     rest = own;
   }
 }

@@ -1,9 +1,11 @@
 import { readPrices, type PageFacts, type PageKind } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
+import { forLast } from "../reading/for-last.ts";
 import { tokensOf } from "../reading/words.ts";
 import { shareTopic } from "../reading/topics.ts";
 import { pageName } from "./page-name.ts";
 import { sentencesOf } from "./shared-texts.ts";
+import { oncePerPage } from "./once-per-page.ts";
 import { isFilledIn } from "./slot-texts.ts";
 import type { SiteView } from "./site-view.ts";
 
@@ -53,13 +55,13 @@ export const openingOf = (page: PageFacts): string | null =>
  * The first paragraph that reads like a sentence about the page, with the next where it is short. Of a page of
  * answers its questions: answers mean nothing without them. Null when there is none.
  */
-export function firstParagraph(page: PageFacts, view: SiteView): string | null {
+export const firstParagraph = oncePerPage((page, view): string | null => {
   const asked = page.headings
     .map(({ text }) => oneLine(text))
     .filter((text) => /[?？؟]$/.test(text) && !view.isShared(text));
   if (!answersQuestions(page, asked.length)) return firstSentences(page, view);
   return asked.length >= FEWEST_QUESTIONS ? asked.join(" ") : null;
-}
+});
 
 /** Markup or name say so, or most of its headings ask. */
 function answersQuestions({ kind, url, head, headings, structuredData }: PageFacts, asked: number): boolean {
@@ -127,11 +129,29 @@ const FEWEST_OTHERS = 60;
 
 /** Whether a text has no word in common with the long rest of its page, as one in another language has not. */
 export function isForeign(text: string, page: PageFacts): boolean {
-  const words = tokensOf(text).filter((word) => /\p{L}/u.test(word));
+  const tokens = tokensOf(text);
+  const words = tokens.filter((word) => /\p{L}/u.test(word));
   if (words.length < FEWEST_WORDS) return false;
-  const rest = tokensOf(oneLine(page.text.main).replaceAll(oneLine(text), " "));
-  const others = new Set(rest);
-  return rest.length >= FEWEST_OTHERS && !words.some((word) => others.has(word));
+  const { line, total, times } = mainTokens(page);
+  const copies = line.split(oneLine(text)).length - 1;
+  const own = countEach(tokens);
+  return (
+    total - copies * tokens.length >= FEWEST_OTHERS &&
+    !words.some((word) => (times.get(word) ?? 0) > copies * (own.get(word) ?? 0))
+  );
+}
+
+/** The words of a page's text, counted; its paragraphs are held against them one after the other. */
+const mainTokens = forLast(({ text: { main } }: PageFacts) => {
+  const line = oneLine(main);
+  const tokens = tokensOf(line);
+  return { line, total: tokens.length, times: countEach(tokens) };
+});
+
+function countEach(words: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  return times;
 }
 
 /** Longer than what stands in most cells of a table. */

@@ -7,6 +7,7 @@ import { entities, productOf, said } from "./entities.ts";
 import { headingTimes, isFrameLabel, linkNames } from "./frame-labels.ts";
 import { inOwnLanguage } from "./in-own-language.ts";
 import { mainHeadingsOf } from "./main-headings.ts";
+import { oncePerPage } from "./once-per-page.ts";
 import { inOwnCase } from "./own-case.ts";
 import { pagesWithPreview } from "./preview-times.ts";
 import type { SiteView } from "./site-view.ts";
@@ -47,7 +48,7 @@ const MOST_COPIES = 0.1;
  * links to it alone, address. What heads parts of many pages, or leads to many, names none. Null when the page does not
  * say; never made up.
  */
-export function pageName(page: PageFacts, view: SiteView): string | null {
+export const pageName = oncePerPage((page, view): string | null => {
   if (page.kind === "home") return oneLine(said(entities(page, "WebSite")[0], "name") ?? "") || view.nameOn(page);
   for (const read of NAMED_BY) {
     const written = inOwnLanguage(read(page, view) ?? "", page.head.lang);
@@ -55,7 +56,7 @@ export function pageName(page: PageFacts, view: SiteView): string | null {
     if (name !== "" && !isSiteName(name, page, view) && !isAddress(name)) return inOwnCase(name, page);
   }
   return null;
-}
+});
 
 /** Where a page names its subject, best first; the later ones are read only when those before say nothing. */
 const NAMED_BY: readonly ((page: PageFacts, view: SiteView) => string | null | undefined)[] = [

@@ -1,8 +1,8 @@
-import type { PageFacts } from "@audit/facts";
 import { cutAtWord, oneLine } from "../escape/plain.ts";
 import { addressWords, decoded, pathAndQuery } from "./address-words.ts";
 import { productOf, said } from "./entities.ts";
 import { holdsLanguages } from "./in-own-language.ts";
+import { oncePerPage } from "./once-per-page.ts";
 import { firstParagraph, isForeign } from "./own-sentences.ts";
 import { pageName } from "./page-name.ts";
 import { pagesWithPreview } from "./preview-times.ts";
@@ -27,7 +27,7 @@ export function pageLabel(url: string, view: SiteView, most = 60): string {
 const MOST_NAMESAKES = 2;
 
 /** What the page already says in a sentence or two about itself, markup first; null when nothing does. */
-export function pageSummary(page: PageFacts, view: SiteView): string | null {
+export const pageSummary = oncePerPage((page, view): string | null => {
   const preview = page.head.openGraph["og:description"];
   const described = [
     page.head.descriptions
@@ -40,4 +40,4 @@ export function pageSummary(page: PageFacts, view: SiteView): string | null {
   const isOwn = (text: string): boolean =>
     text.length >= 20 && !view.isShared(text) && !isForeign(text, page) && !holdsLanguages(text);
   return described.map((text) => oneLine(text ?? "")).find(isOwn) ?? null;
-}
+});

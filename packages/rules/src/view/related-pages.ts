@@ -34,17 +34,16 @@ export function relatedPages(url: string, view: SiteView): readonly string[] {
   const page = view.pageAt(url);
   if (page === null) return [];
   const subjects = subjectsOf(view);
-  const own = subjects.stems.get(url) ?? stemsOf(page, view);
   const language = writtenIn(page, view);
+  const own = [...(subjects.stems.get(url) ?? stemsOf(page, view))].flatMap((stem) => {
+    const times = subjects.times.get(stem) ?? 1;
+    return times <= most(subjects) ? [{ stem, weight: Math.log(subjects.stems.size / times) }] : [];
+  });
   const weighed = [...subjects.stems].flatMap(([other, stems]) => {
-    const candidate = view.pageAt(other);
-    if (other === url || candidate === null || writtenIn(candidate, view) !== language) return [];
-    const common = [...own].filter((stem) => stems.has(stem) && (subjects.times.get(stem) ?? 1) <= most(subjects));
-    const weight = common.reduce(
-      (sum, stem) => sum + Math.log(subjects.stems.size / (subjects.times.get(stem) ?? 1)),
-      0,
-    );
-    return weight > 0 ? [{ other, weight: weight * (LISTS.has(candidate.kind) ? LIST_BONUS : 1) }] : [];
+    const weight = own.reduce((sum, word) => (stems.has(word.stem) ? sum + word.weight : sum), 0);
+    const candidate = weight > 0 && other !== url ? view.pageAt(other) : null;
+    if (candidate === null || writtenIn(candidate, view) !== language) return [];
+    return [{ other, weight: weight * (LISTS.has(candidate.kind) ? LIST_BONUS : 1) }];
   });
   return weighed.toSorted((a, b) => b.weight - a.weight || (a.other < b.other ? -1 : 1)).map(({ other }) => other);
 }

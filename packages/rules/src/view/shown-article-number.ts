@@ -2,6 +2,7 @@ import { itemAt, type PageFacts } from "@audit/facts";
 import { ARTICLE_NUMBER_LABELS } from "../knowledge/article-number-labels.ts";
 import { bareForm } from "../reading/address-form.ts";
 import { noted } from "../reading/noted.ts";
+import { apartFrom } from "../reading/shown-texts.ts";
 import type { SiteView } from "./site-view.ts";
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -18,7 +19,7 @@ const LABELLED = new RegExp(
 const shownOn = noted(({ kind, text }): string | null => {
   if (kind !== "product") return null;
   const found = new Set(
-    [text.main, ...text.paragraphs].flatMap((part) =>
+    [text.main, ...apartFrom(text)].flatMap((part) =>
       [...part.matchAll(LABELLED)].map(([, value = ""]) => value.replace(/[._/-]+$/, "")),
     ),
   );

@@ -15,8 +15,7 @@ export const textLanguageOf = (page: PageFacts, view: SiteView): string | null =
 
 const baseOf = (code: string): string => code.toLowerCase().split(/[-_]/)[0] ?? "";
 
-const readOn = (page: PageFacts, view: SiteView): string | null =>
-  view.site.meaningOf(view.indexOf(page.url))?.language ?? null;
+const readOn = (page: PageFacts, view: SiteView): string | null => view.site.languageOf(view.indexOf(page.url));
 
 /** Of so many pages with a language that was read nearly all were read as another than they declare: the template errs. */
 const FEWEST = 3;

@@ -4,6 +4,7 @@ import { oneLine } from "../../escape/plain.ts";
 import { tokensOf } from "../../reading/words.ts";
 import { sentencesOf } from "../../view/shared-texts.ts";
 import { findFiller, isUnfilled } from "../../reading/unfilled.ts";
+import { oncePerPage } from "../../view/once-per-page.ts";
 import { addressWords } from "../../view/address-words.ts";
 import { kindAt } from "../../view/page-kind.ts";
 import { sameName } from "../../reading/site-names.ts";
@@ -73,11 +74,11 @@ function isTwo(word: string, shown: string): boolean {
 
 const glued: TextCheck = ({ text, page }) => {
   if (GLUED.test(text) && !UNPARTED.test(text)) return "words run together";
-  const shown = `${page.text.main} ${page.head.titles.join(" ")} ${page.text.paragraphs.join(" ")}`;
+  const shown = (): string => `${page.text.main} ${page.head.titles.join(" ")} ${page.text.paragraphs.join(" ")}`;
   const isGlued = (word: string): boolean =>
-    !shown.includes(word) && shown.includes(word.replace(/(\p{Ll})(\p{Lu})/u, "$1 $2"));
+    !shown().includes(word) && shown().includes(word.replace(/(\p{Ll})(\p{Lu})/u, "$1 $2"));
   const isJoined =
-    (text.match(JOINED) ?? []).some(isGlued) || (text.match(LONG) ?? []).some((word) => isTwo(word, shown));
+    (text.match(JOINED) ?? []).some(isGlued) || (text.match(LONG) ?? []).some((word) => isTwo(word, shown()));
   return isJoined || /\p{L}[.!?]\p{Lu}\p{Ll}/u.test(text) ? "words run together" : null;
 };
 
@@ -97,9 +98,12 @@ const cut: TextCheck = ({ text, patch }) => {
   return /^\p{Ll}/u.test(text) ? "the sentence does not begin" : null;
 };
 
-/** Letters of a proposal from which on its script tells. */
-const otherScript: TextCheck = ({ text, page }) => {
-  const own = scriptOf([...page.head.titles, ...page.headings.map((one) => one.text), page.text.main].join(" "));
+const scriptOn = oncePerPage(({ head, headings, text }) =>
+  scriptOf([...head.titles, ...headings.map((one) => one.text), text.main].join(" ")),
+);
+
+const otherScript: TextCheck = ({ text, page, view }) => {
+  const own = scriptOn(page, view);
   const script = scriptOf(text);
   return own !== null && script !== null && own !== script ? "the words are in another script than the page" : null;
 };
@@ -240,6 +244,9 @@ const CHECKS_OF_CHOSEN: readonly TextCheck[] = [filler, fileName, otherScript];
 /** The first reason against a text, as a clause. */
 export function textFault(proposal: Proposal): string | null {
   if (proposal.text === "") return "there are no words for it on the page";
-  const checks = isChosen(proposal) ? CHECKS_OF_CHOSEN : CHECKS;
-  return checks.map((check) => check(proposal)).find((why) => why !== null) ?? null;
+  for (const check of isChosen(proposal) ? CHECKS_OF_CHOSEN : CHECKS) {
+    const why = check(proposal);
+    if (why !== null) return why;
+  }
+  return null;
 }

@@ -2,6 +2,7 @@ import { pathWords } from "../../../../reading/alike-addresses.ts";
 import { readPrices } from "@audit/facts";
 import { publicHtml } from "../../../../populations.ts";
 import { normalised, quoted, tokensOf } from "../../../../reading/words.ts";
+import { remembered } from "../../../../remembered.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 import { fix } from "./fix.ts";
@@ -29,16 +30,17 @@ export const rule = definePageRule({
     "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",
   judge: ({ url, links, outline }) => {
     if (outline.pricedCards < FEWEST_GOODS) return notApplicable();
-    const host = URL.parse(url)?.host;
+    const host = hostOf(url);
     const onward = links.filter(
       (link) =>
         (link.region === "main" || link.region === "body") &&
         !link.hidden &&
         link.url !== null &&
         link.url !== url &&
-        URL.parse(link.url)?.host === host,
+        hostOf(link.url) === host,
     );
     const shared = [...Map.groupBy(onward, (link) => link.url ?? "")]
+      .filter(([, cards]) => cards.length >= FEWEST_GOODS)
       .map(([target, cards]) => ({
         target,
         names: namesOf(cards.map(({ text }) => text)).filter((name) => !isNamedBy(target, name)),
@@ -55,6 +57,9 @@ export const rule = definePageRule({
   words: { en },
   fix,
 });
+
+/** Lists link the same pages again and again. */
+const hostOf = remembered((url): string => URL.parse(url)?.host ?? "");
 
 /** Goods whose every telling word stands in the address lead to their own page. */
 function isNamedBy(target: string, name: string): boolean {

@@ -25,7 +25,7 @@ export const rule = definePageRule({
       structuredData,
       commerce,
       crossedOut: crossedOutAmounts(commerce.prices, commerce.struckPrices, outline.prices),
-      texts: textsWithNumbers(text),
+      texts: () => textsWithNumbers(text),
     });
     // Baskets and layers show the prices of other goods.
     return verdict.verdict === "fail" && outline.prices.length === 0 && commerce.prices.length > 1

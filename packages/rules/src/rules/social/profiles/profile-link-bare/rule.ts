@@ -2,11 +2,15 @@ import { isNetworkHome } from "@audit/facts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
+import { remembered } from "../../../../remembered.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 import { en } from "./words.en.ts";
 
 const MOST_NAMED = 5;
+
+/** The links of menus and footers come again on every page. */
+const isBare = remembered(isNetworkHome);
 
 /** A theme's icons lead to the networks themselves until somebody fills in the profiles. */
 export const rule = definePageRule({
@@ -23,7 +27,7 @@ export const rule = definePageRule({
     const bare = [
       ...new Set(
         links.flatMap(({ url, hidden, region }) =>
-          url !== null && !hidden && region !== "main" && isNetworkHome(url) ? url : [],
+          url !== null && !hidden && region !== "main" && isBare(url) ? url : [],
         ),
       ),
     ];
