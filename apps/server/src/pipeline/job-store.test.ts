@@ -1,4 +1,5 @@
 import { readConfig } from "../config/config.ts";
+import { crawlStore } from "../crawl-store/index.ts";
 import { openModels } from "../platform/models/index.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,7 +9,16 @@ import { openConnecting } from "../features/connections/index.ts";
 import { fromSecret } from "../platform/app-secret.ts";
 import { createLog } from "../platform/log.ts";
 import { describeOnEachStore } from "../testing/index.ts";
-import { claimJob, completeJob, enterStage, giveBack, LeaseLost, saveProgress, writeUnderLease } from "./job-store.ts";
+import {
+  claimJob,
+  completeJob,
+  enterStage,
+  giveBack,
+  LeaseLost,
+  saveProgress,
+  writeInOne,
+  writeUnderLease,
+} from "./job-store.ts";
 import { workOnJob } from "./work-on-job.ts";
 
 const FIRST = { advanced: false, workedMs: 0 };
@@ -71,6 +81,13 @@ describeOnEachStore("leases on jobs", (open) => {
         .execute(),
     );
     await expect(write).rejects.toThrow(LeaseLost);
+    const kept = crawlStore(store.db, id, {
+      writeInOne: (statementOf) => writeInOne(store.db, stale, statementOf),
+      patiently: (act) => act(),
+    });
+    await expect(kept.saveBatch(Buffer.from("x"), 1)).rejects.toThrow(LeaseLost);
+    await expect(kept.saveEntry("page", Buffer.from("x"))).rejects.toThrow(LeaseLost);
+    expect(await kept.loadEntry("page")).toBeNull();
     expect(await store.db.selectFrom("crawl_batches").select("seq").where("job_id", "=", id).execute()).toEqual([]);
     expect(await read(id)).toMatchObject({ status: "queued", progress: 5, pages_crawled: 0 });
   });

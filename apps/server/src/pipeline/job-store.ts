@@ -1,5 +1,5 @@
 import type { JobActivity, JobStatus, ScoreBounds } from "@audit/contract";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { captureWindow, releaseWindows } from "../features/access/index.ts";
 import type { Db, JobRow, Tx } from "../platform/database/index.ts";
 
@@ -49,6 +49,26 @@ export const writeUnderLease = <T>(db: Db, lease: Lease, write: (tx: Tx) => Prom
     if (!held) throw new LeaseLost();
     return write(tx);
   });
+
+/** Shuts out a later holder of the job: its row, which a statement that begins with it keeps locked to its end. */
+type Held = RawBuilder<{ id: string }>;
+
+export type StatementOf = (held: Held) => RawBuilder<unknown>;
+
+/**
+ * Runs one statement under the lease, which writes only where `held` gives a row, and ends by selecting from it: one way to
+ * the database in place of the five of a transaction. @throws LeaseLost.
+ */
+export async function writeInOne(
+  db: Db,
+  lease: Lease,
+  statementOf: (held: Held) => RawBuilder<unknown>,
+): Promise<void> {
+  const held = sql<{ id: string }>`
+    select id from jobs where id = ${lease.jobId} and fence = ${lease.fence} for update`;
+  const { rows } = await statementOf(held).execute(db);
+  if (rows.length === 0) throw new LeaseLost();
+}
 
 type JobChange = Partial<
   Pick<

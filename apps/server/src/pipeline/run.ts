@@ -9,7 +9,7 @@ import type { Db, JobRow, Tx } from "../platform/database/index.ts";
 import type { Patience } from "../platform/faults/index.ts";
 import type { Log } from "../platform/log.ts";
 import type { Models } from "../platform/models/index.ts";
-import { LeaseLost, writeUnderLease, type Lease } from "./job-store.ts";
+import { LeaseLost, writeInOne, writeUnderLease, type Lease, type StatementOf } from "./job-store.ts";
 import { observeJob, type ObservedJob, type Observing } from "./observe-job.ts";
 import { sourcesOf } from "./sources.ts";
 import type { Watch } from "./watch-work.ts";
@@ -72,13 +72,15 @@ export function openRun(
   const observed = observeJob(job, log, observing);
   let audit: Audit | null = null;
 
-  const write = async (change: (tx: Tx) => Promise<void>): Promise<void> => {
+  const insist = async (change: () => Promise<void>): Promise<void> => {
     watch.alive();
-    await patiently(() => writeUnderLease(db, lease, change)).catch((error: unknown) => {
+    await patiently(change).catch((error: unknown) => {
       if (error instanceof LeaseLost) stopping.abort(error);
       throw error;
     });
   };
+  const write: Run["write"] = (change) => insist(() => writeUnderLease(db, lease, change));
+  const writeAtOnce = (statementOf: StatementOf): Promise<void> => insist(() => writeInOne(db, lease, statementOf));
 
   const sources = sourcesOf(connecting, { job, signal: stopping.signal, write });
 
@@ -92,14 +94,18 @@ export function openRun(
     isPaced: crawl.rate > 0,
     maxSeconds: crawl.maxSeconds,
     audit: () =>
-      (audit ??= openAudit(requestOf(job, crawl, { own, correction }), crawlStore(db, job.id, { write, patiently }), {
-        signal: stopping.signal,
-        log: observed.log,
-        onMemory: observed.memory,
-        onWait: (waits) => (waits ? watch.rest() : watch.goOn()),
-        sources,
-        ...(quota ? { quota } : {}),
-      })),
+      (audit ??= openAudit(
+        requestOf(job, crawl, { own, correction }),
+        crawlStore(db, job.id, { writeInOne: writeAtOnce, patiently }),
+        {
+          signal: stopping.signal,
+          log: observed.log,
+          onMemory: observed.memory,
+          onWait: (waits) => (waits ? watch.rest() : watch.goOn()),
+          sources,
+          ...(quota ? { quota } : {}),
+        },
+      )),
     closeAudit: async () => {
       const open = audit;
       audit = null;

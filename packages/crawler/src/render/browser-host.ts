@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { createRequire } from "node:module";
+import { lowerThreads } from "../lower-priority.ts";
 import { childEnvironment } from "./child-environment.ts";
 import type { FromRenderer, Spent, ToRenderer } from "./render-process.ts";
 import type { RenderOptions } from "./render-request.ts";
@@ -45,6 +46,8 @@ export function startBrowserHost(): BrowserHost {
     for (const settle of visits.values()) settle(how);
     visits.clear();
   };
+  // By its first message it has lowered itself.
+  child.once("message", () => void (child.pid !== undefined && lowerThreads(child.pid)));
   child.on("message", (message) => {
     // What the process of this very program sends.
     const answer = message as FromRenderer;

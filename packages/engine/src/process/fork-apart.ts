@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { lowerThreads } from "@audit/crawler/lower-priority";
 import { SCRATCH } from "./leave.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
@@ -40,6 +41,8 @@ export function forkApart(file: string, { flags = [], environment = {} }: Apart 
     env: { ...passedOn, ...environment, HOME: scratch, TMPDIR: scratch, TEMP: scratch, TMP: scratch },
     serialization: "advanced",
   });
+  // By its first message it has lowered itself, if it ever does.
+  child.once("message", () => void (child.pid !== undefined && lowerThreads(child.pid)));
   child.once("exit", () => rmSync(scratch, { recursive: true, force: true }));
   return child;
 }
