@@ -20,6 +20,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "image",
   certainty: 0.8,
+  informs: true,
   businesses: ["online-shop", "food-ordering"],
   kinds: ["product"],
   reads: ["pages", "meaningOf"],
