@@ -55,3 +55,10 @@ test("a script that only begins lists ends the search", () => {
   expect(variantsOf(`<script>${'{"variants":['.repeat(100_000)}</script>`)).toBeUndefined();
   expect(performance.now() - started).toBeLessThan(2000);
 });
+
+test("many scripts do not make the whole page be searched for each", () => {
+  const before = process.cpuUsage();
+  variantsOf(`${"<script>1</script>".repeat(40_000)}<p>${"word ".repeat(1_500_000)}</p>`);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(2000);
+});

@@ -81,26 +81,29 @@ export function parseVariants(json: string): readonly VariantFact[] {
 }
 
 /** The product's name in its address, which stands in front of its variants. */
-function handleBefore(bytes: Buffer, from: number, at: number): string | null {
-  const found = bytes.lastIndexOf(handleKey, at);
-  if (found < from || at - found > mostHandle) return null;
+function handleBefore(script: Buffer, at: number): string | null {
+  const before = script.subarray(Math.max(0, at - mostHandle), at);
+  const found = before.lastIndexOf(handleKey);
+  if (found < 0) return null;
   const start = found + handleKey.length;
-  const end = bytes.indexOf(quote, start);
-  return end < 0 || end - start > mostName * 3 ? null : bytes.toString("utf8", start, end);
+  const end = before.indexOf(quote, start);
+  return end < 0 || end - start > mostName * 3 ? null : before.toString("utf8", start, end);
 }
 
 /** Adds the variants of all products that a script holds, with their stock. */
 export function collectVariants(found: FoundVariants[], bytes: Buffer, from: number, to: number): void {
-  for (let at = bytes.indexOf(key, from); at >= 0 && at < to; at = bytes.indexOf(key, at + 1)) {
+  // A page of many scripts would be searched to its end for each.
+  const script = bytes.subarray(from, to);
+  for (let at = script.indexOf(key); at >= 0; at = script.indexOf(key, at + 1)) {
     if (found.length >= mostFound) return;
     let start = at + key.length;
-    while (isSpace(bytes[start]) || bytes[start] === 0x3a) start++;
-    if (bytes[start] !== openList) continue;
-    const end = endOfJson(bytes, start, Math.min(to, start + mostBytes));
+    while (isSpace(script[start]) || script[start] === 0x3a) start++;
+    if (script[start] !== openList) continue;
+    const end = endOfJson(script, start, Math.min(script.length, start + mostBytes));
     // Whatever follows would be scanned over and over.
     if (end < 0) return;
-    const variants = parseVariants(bytes.toString("utf8", start, end));
-    if (variants.length > 0) found.push({ handle: handleBefore(bytes, from, at), variants });
+    const variants = parseVariants(script.toString("utf8", start, end));
+    if (variants.length > 0) found.push({ handle: handleBefore(script, at), variants });
     at = end;
   }
 }
