@@ -27,6 +27,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   16: "045d6528edb55907",
   17: "045d6528edb55907",
   18: "d48bf2d5846f72bb",
+  19: "3cd18adc73b3a02d",
 };
 
 /** All that a store holds, by kind. */

@@ -60,5 +60,5 @@ test("a field gets the words that name it for the eye, and no second label", () 
   const code = actions.find(({ rule }) => rule === "a11y-form-labels")?.implementation;
   expect(code).toContain('in the tag of input[type="search"][id="q"] set aria-label="Search teas"');
   expect(code).toContain('label “Your town” beside it: id="town" in the tag of input[name="town"], for="town"');
-  expect(code).toContain('in the tag of select set aria-label="[fill in: what to enter]"');
+  expect(code).not.toContain("select");
 });
