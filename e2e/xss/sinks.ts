@@ -133,7 +133,8 @@ export const sinks: readonly Sink[] = [
         await expect(page.locator("[id^=evidence-hostile]")).toHaveCount(job.marks.length, PATIENCE);
         const grids = page.locator("#markup table, #templates table");
         await expect(grids.first()).toBeAttached(PATIENCE);
-        const bodies = await inText(page.locator("[id^=evidence-hostile]"));
+        // What could not be told is a line on paper: its head alone.
+        const bodies = await inText(page.locator("[id^=finding-hostile], [id^=evidence-hostile]"));
         const inGrids = await inText(grids);
         return (mark) => bodies(mark) && inGrids(mark);
       } finally {

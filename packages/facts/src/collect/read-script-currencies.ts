@@ -7,10 +7,12 @@ const most = 40;
 
 /** Adds the currencies that a script names as one, each with how often. */
 export function collectCurrencies(found: Map<string, number>, bytes: Buffer, from: number, to: number): void {
+  // A page of many scripts would be searched to its end for each.
+  const script = bytes.subarray(from, to);
   let looked = 0;
-  for (let at = bytes.indexOf(mark, from); at >= 0 && at < to && looked < most; at = bytes.indexOf(mark, at + 1)) {
+  for (let at = script.indexOf(mark); at >= 0 && looked < most; at = script.indexOf(mark, at + 1)) {
     looked++;
-    const text = bytes.toString("latin1", Math.max(from, at - around / 3), Math.min(to, at + around));
+    const text = script.toString("latin1", Math.max(0, at - around / 3), at + around);
     named.lastIndex = 0;
     const code = named.exec(text)?.[1];
     if (code !== undefined && code === code.toUpperCase()) found.set(code, (found.get(code) ?? 0) + 1);

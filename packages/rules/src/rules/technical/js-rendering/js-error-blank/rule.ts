@@ -1,6 +1,6 @@
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
-import { judgeWhole } from "../../../../reading/rendered-pages.ts";
+import { judgeRendered, judgeWhole } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
 /** Share of the text as sent that must still stand there. */
@@ -17,9 +17,11 @@ export const rule = defineSiteRule({
   repair: { work: "hard" },
   reads: ["rendering"],
   source: "https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript",
-  judge: ({ rendering }) =>
-    judgeWhole(rendering, ({ raw, rendered, run }) => {
-      if (run.errors.length === 0) return "outside";
+  judge: ({ rendering }) => {
+    const erring = rendering.pages.filter(({ run }) => run.errors.length > 0);
+    // Where no script failed, a file that did not come leaves nothing open.
+    if (erring.length === 0) return judgeRendered(rendering, () => "outside");
+    return judgeWhole({ ...rendering, pages: erring }, ({ raw, rendered, run }) => {
       const emptied = rendered.mainWords < raw.mainWords * KEPT || rendered.words < FEW_WORDS;
       if (!emptied && !(raw.hasMain && !rendered.hasMain)) return null;
       return {
@@ -27,7 +29,8 @@ export const rule = defineSiteRule({
         saw: { errors: run.errors.slice(0, 3), wordsAsSent: raw.mainWords, wordsAfterScripts: rendered.mainWords },
         expected: "the whole content",
       };
-    }),
+    });
+  },
   words: { en },
   fix: worklist(en),
 });
