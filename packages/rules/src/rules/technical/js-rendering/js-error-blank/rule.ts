@@ -20,8 +20,9 @@ export const rule = defineSiteRule({
   judge: ({ rendering }) => {
     const erring = rendering.pages.filter(({ run }) => run.errors.length > 0);
     // Where no script failed, a file that did not come leaves nothing open.
-    if (erring.length === 0) return judgeRendered(rendering, () => "outside");
-    return judgeWhole({ ...rendering, pages: erring }, ({ raw, rendered, run }) => {
+    const [judge, pages] = erring.length === 0 ? [judgeRendered, rendering.pages] : [judgeWhole, erring];
+    return judge({ ...rendering, pages }, ({ raw, rendered, run }) => {
+      if (run.errors.length === 0) return "outside";
       const emptied = rendered.mainWords < raw.mainWords * KEPT || rendered.words < FEW_WORDS;
       if (!emptied && !(raw.hasMain && !rendered.hasMain)) return null;
       return {
