@@ -130,11 +130,12 @@ export const sinks: readonly Sink[] = [
       await expect(page.locator("[id^=finding-]").first()).toBeVisible(PATIENCE);
       await page.emulateMedia({ media: "print" });
       try {
-        await expect(page.locator("[id^=evidence-hostile]")).toHaveCount(job.marks.length, PATIENCE);
+        // What could not be told is a line on paper, without evidence.
+        const findings = page.locator("[id^=finding-hostile]");
+        await expect(findings).toHaveCount(job.marks.length, PATIENCE);
         const grids = page.locator("#markup table, #templates table");
         await expect(grids.first()).toBeAttached(PATIENCE);
-        // What could not be told is a line on paper: its head alone.
-        const bodies = await inText(page.locator("[id^=finding-hostile], [id^=evidence-hostile]"));
+        const bodies = await inText(findings);
         const inGrids = await inText(grids);
         return (mark) => bodies(mark) && inGrids(mark);
       } finally {

@@ -102,8 +102,8 @@ export function FindingList({ report, filter, view, open, onFilter, onView, onOp
 }
 
 /** On paper, what could not be told is its name and why: it counts for nothing. */
-const UnknownLine = ({ finding: { title, reason } }: { readonly finding: ReportFinding }) => (
-  <li className="break-inside-avoid py-1 text-12 leading-4">
+const UnknownLine = ({ finding: { rule, title, reason } }: { readonly finding: ReportFinding }) => (
+  <li id={`finding-${rule}`} className="break-inside-avoid py-1 text-12 leading-4">
     <span className="font-medium">{title}.</span> <span className="text-ink-2">{reason}</span>
   </li>
 );
