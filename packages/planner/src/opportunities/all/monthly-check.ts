@@ -11,6 +11,7 @@ import { shopPages } from "../shop-pages.ts";
 /** With fewer facts there is nothing to compare an answer with. */
 const FEWEST_FACTS = 3;
 const MOST_PRODUCTS = 3;
+const MOST_TOLD = 4;
 
 /** Rules whose tasks tell that a fact is doubtful: what is unsettled is no right answer. */
 const DOUBTS = ["demo-contact-details", "nap-inconsistent", "legal-text-of-others", "demo-shop"];
@@ -28,7 +29,10 @@ export const monthlyCheck: Opportunity = {
       {
         of: "",
         title: `Ask two assistants each month what your site answers: ${counted(facts.length, "fact")} to compare`,
-        problem: `Your pages tell ${listed(facts.slice(0, 4).map(({ about }) => about))}. Whether search results and assistants repeat them rightly nobody can read from your site: it has to be asked.`,
+        problem: `Your pages tell ${listed(
+          facts.map(({ about }) => about),
+          MOST_TOLD,
+        )}. Whether search results and assistants repeat them rightly nobody can read from your site: it has to be asked.`,
         steps: [
           "Ask two assistants and one search engine for each fact of the sheet, in the words of your customers and in your language, with the name of the business.",
           "Note for each answer: right, wrong or not known, and which source is named. A wrong one is mended at its source first: your page, your profile on maps, a directory.",

@@ -74,7 +74,9 @@ function isTwo(word: string, shown: string): boolean {
 
 const glued: TextCheck = ({ text, page }) => {
   if (GLUED.test(text) && !UNPARTED.test(text)) return "words run together";
-  const shown = (): string => `${page.text.main} ${page.head.titles.join(" ")} ${page.text.paragraphs.join(" ")}`;
+  let known: string | undefined;
+  const shown = (): string =>
+    (known ??= `${page.text.main} ${page.head.titles.join(" ")} ${page.text.paragraphs.join(" ")}`);
   const isGlued = (word: string): boolean =>
     !shown().includes(word) && shown().includes(word.replace(/(\p{Ll})(\p{Lu})/u, "$1 $2"));
   const isJoined =

@@ -1,4 +1,4 @@
-import { itemAt, type PageFacts } from "@audit/facts";
+import { itemAt, type PageFacts, sameSite } from "@audit/facts";
 import { oneLine } from "../../escape/plain.ts";
 import { languageOf } from "../../reading/language.ts";
 import { shareTopic } from "../../reading/topics.ts";
@@ -20,10 +20,11 @@ const MOST_LISTS = 20;
 
 /** The trail that visitors see, ending at this page; empty where they see none. */
 export function visibleTrail(page: PageFacts, view: SiteView): Step[] {
-  const visible = page.commerce.breadcrumbs.map(({ text, url }, index): Step => {
+  const visible = page.commerce.breadcrumbs.flatMap(({ text, url }, index): Step[] => {
     // A first step that leads to the page itself is a home link that somebody forgot to fill in.
     const astray = index === 0 && (url === null || url === page.url) && page.commerce.breadcrumbs.length > 1;
-    return { name: lastStep(oneLine(text)), url: astray ? homeFor(page, view) : onOwnHost(url, view) };
+    const target = astray ? homeFor(page, view) : onOwnHost(url, view);
+    return !astray && url !== null && target === null ? [] : [{ name: lastStep(oneLine(text)), url: target }];
   });
   return endedHere(page, view, eachOnce(visible));
 }
@@ -37,12 +38,16 @@ function isDoubled(name: string): boolean {
   return half !== "" && name === half + half;
 }
 
-/** An address on a foreign host as the same path of the site, where that is a page: a copy keeps the links of its maker. */
+/**
+ * An address of another domain as the same path of the site, where that is a page: a copy keeps the links of its maker.
+ * Null where it is none, for a trail leads through the site alone.
+ */
 export function onOwnHost(url: string | null, view: SiteView): string | null {
   const target = url === null ? null : URL.parse(url);
   if (target === null || target.host === new URL(view.site.home).host) return url;
   const own = new URL(target.pathname + target.search, view.site.home).href;
-  return view.pageAt(own)?.response.status === 200 ? own : url;
+  if (view.pageAt(own)?.response.status === 200) return own;
+  return sameSite(target.href, view.site.home) ? url : null;
 }
 
 function endedHere(page: PageFacts, view: SiteView, visible: readonly Step[]): Step[] {

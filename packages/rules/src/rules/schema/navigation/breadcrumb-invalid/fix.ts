@@ -27,9 +27,8 @@ function meantTrail(page: PageFacts, view: SiteView): Step[] {
   return whole.length > 0 ? whole : [{ name: view.name, url: view.site.home }, ownStep(page, view)];
 }
 
-/** Where an address ends, with the place on the page that it names. */
-function settled({ href, hash }: URL, view: SiteView): string {
-  const plain = href.replace(/#.*$/, "");
-  const own = onOwnHost(plain, view) ?? plain;
-  return (finalPage(own, view) ?? own) + hash;
+/** Where an address ends, with the place on the page that it names; null on another domain. */
+function settled({ href, hash }: URL, view: SiteView): string | null {
+  const own = onOwnHost(href.replace(/#.*$/, ""), view);
+  return own === null ? null : (finalPage(own, view) ?? own) + hash;
 }

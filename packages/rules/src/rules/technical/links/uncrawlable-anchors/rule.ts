@@ -23,9 +23,9 @@ export const rule = definePageRule({
     const byScript = [...new Set(page.structure.scriptTargets)].filter((target) => isOwnPage(target, page.url));
     if (page.links.length === 0 && byScript.length === 0) return notApplicable();
     if (byScript.length === 0) return pass();
-    // A shop lists its goods under each of their lists: the last part of the address is what they have in common.
-    const linked = new Set(page.links.flatMap(({ url }) => (url === null ? [] : [lastPartOf(url)])));
-    const lost = byScript.filter((target) => !linked.has(lastPartOf(target)));
+    // A shop lists its goods under each of their lists: the last steps of the address are what they have in common.
+    const linked = new Set(page.links.flatMap(({ url }) => (url === null ? [] : [lastStepsOf(url)])));
+    const lost = byScript.filter((target) => !linked.has(lastStepsOf(target)));
     if (lost.length === 0) return pass();
     const saw = { links: lost.length, targets: lost.slice(0, 5).map(quoted) };
     return fail({ at: "onclick and javascript: addresses", saw, expected: "a[href]" });
@@ -34,8 +34,8 @@ export const rule = definePageRule({
   fix,
 });
 
-/** "/products/mug" for /all/products/mug?size=1 as well: the last two parts of a path. */
-function lastPartOf(address: string): string {
+/** The last two steps of a path: "products/mug" of /all/products/mug?size=1 as well. */
+function lastStepsOf(address: string): string {
   const { pathname } = new URL(address);
   return pathname.split("/").filter(Boolean).slice(-2).join("/");
 }
