@@ -8,7 +8,7 @@ import { findCeilings, unscoredBecause } from "./find-ceilings.ts";
 import { takeCensus } from "./weigh-finding.ts";
 
 const page = (name: string): string => `<html lang=en><title>${name}</title><h1>${name}</h1><p>About ${name}.</p>`;
-const site = siteOf({ pages: { "/": page("Shop"), "/a": page("A"), "/b": page("B") } });
+const site = siteOf({ pages: { "/": page("Shop"), "/a": page("A"), "/b": page("B"), "/c": page("C") } });
 const [sound, other] = rules as readonly [Rule, Rule];
 const capped: Rule = { ...sound, certainty: 1, ceiling: { health: 40, aiCitation: 30, because: "It is a demo." } };
 
@@ -24,6 +24,11 @@ test("a ceiling holds from half of the pages on, or where the home page is meant
   const ofHome: Rule = { ...capped, ceiling: { ...capped.ceiling!, from: "home" } };
   expect(ceilingsOf(ofHome, ["/"], 3)).toEqual([40]);
   expect(ceilingsOf(ofHome, ["/a", "/b"], 3)).toEqual([]);
+});
+
+test("a ceiling of most pages is not reached by the only page that could be judged", () => {
+  expect(ceilingsOf(capped, ["/a"], 1)).toEqual([]);
+  expect(ceilingsOf(capped, ["/a", "/b"], 2)).toEqual([40]);
 });
 
 test("a guess caps nothing, and a rule without a ceiling neither", () => {
@@ -52,6 +57,6 @@ test("a site of which hardly anything was read gets no score, and is told why", 
   const judge = createJudge(rules);
   const judgement = judge.finish(site);
   expect(scoreSite(judgement, rules)).toMatchObject({ health: null, aiCitation: null });
-  expect(judgement.unscored).toBe("Only 3 pages could be read; a score needs at least 5.");
+  expect(judgement.unscored).toBe("Only 4 pages could be read; a score needs at least 5.");
   expect(unscoredBecause(5)).toBeNull();
 });

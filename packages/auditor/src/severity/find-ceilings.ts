@@ -2,7 +2,7 @@ import type { Finding, Rule } from "@audit/rules";
 import type { ScoreCeiling } from "../judgement.ts";
 import type { Census } from "./weigh-finding.ts";
 
-/** A ceiling holds from this share of the judged pages on, unless its rule names another. */
+/** A ceiling holds from this share of the pages on, judged and of their kinds, unless its rule names another. */
 const HALF = 0.5;
 /** A finding less certain than this caps no score. */
 const SURE = 0.7;
@@ -23,10 +23,19 @@ export function findCeilings(
       const { from = HALF, health, aiCitation, because } = ceiling;
       const holds =
         finding.scope === "site" ||
-        (from === "home" ? finding.pages.some(({ url }) => kindOf.get(url) === "home") : finding.share >= from);
+        (from === "home"
+          ? finding.pages.some(({ url }) => kindOf.get(url) === "home")
+          : Math.min(finding.share, shareOfKinds(finding, kindOf)) >= from);
       return holds ? [{ rule: finding.rule, health, aiCitation, because }] : [];
     })
     .toSorted((a, b) => a.health + a.aiCitation - (b.health + b.aiCitation) || (a.rule < b.rule ? -1 : 1));
+}
+
+/** One page judged of twenty that could not be is no "most pages": the share of all pages of the kinds at fault. */
+function shareOfKinds({ pages, count }: Finding, kindOf: Census["kindOf"]): number {
+  const kinds = new Set(pages.map(({ url }) => kindOf.get(url)));
+  const all = [...kindOf.values()].filter((kind) => kinds.has(kind)).length;
+  return count / Math.max(all, 1);
 }
 
 /** Why a site of so few pages gets no score. */

@@ -14,6 +14,11 @@ import { t } from "../../language/messages.ts";
 /** Addresses shown before the reader asks for more. */
 const FIRST = 6;
 
+const PLACE = "affected-pages";
+
+/** Brings the list of a task's pages into view. */
+export const showAffectedPages = (): void => document.getElementById(PLACE)?.scrollIntoView({ block: "start" });
+
 export interface AffectedPagesProps {
   readonly action: Pick<Action, "affected" | "pages">;
   /** Undefined where tasks are only looked at, and for plans whose tasks have no checklist. */
@@ -39,6 +44,7 @@ export function AffectedPages({ action: { affected, pages }, checklist }: Affect
   const ticks = pages.length > 0 ? checklist : undefined;
   return (
     <Section
+      id={PLACE}
       title={t("Affected pages ({count})", { count: formatCount(count) })}
       aside={
         <span className="flex gap-2">

@@ -103,12 +103,16 @@ function OneOf({ name, label, all, words, filter, onFilter }: OneOfProps) {
 const times = [15, 30, 60, 120];
 
 function MoreFilters({ filter, onFilter }: Changes) {
-  const inUse =
-    filter.overdue || filter.type.length > 0 || filter.difficulty.length > 0 || filter.timeAvailable !== null;
+  const count = [
+    filter.overdue,
+    filter.type.length > 0,
+    filter.difficulty.length > 0,
+    filter.timeAvailable !== null,
+  ].filter(Boolean).length;
   return (
-    <details open={inUse} className="open:contents">
+    <details open={count > 0} className="open:contents">
       <summary className="inline-flex h-8 items-center rounded-control px-2 text-13 text-ink-2 hover:text-ink pointer-coarse:h-10">
-        {t("More")}
+        {count === 0 ? t("More") : t("More ({count} in use)", { count })}
       </summary>
       <div className="flex flex-wrap gap-2 max-sm:grid">
         <OneOf

@@ -2,6 +2,8 @@ import type { Action } from "@audit/contract";
 import type { ReactNode } from "react";
 import { formatDay } from "../../format/dates.ts";
 import { formatCount, formatMinutes } from "../../format/numbers.ts";
+import { linkStyle } from "../../components/link-style.ts";
+import { showAffectedPages } from "./affected-pages.tsx";
 import { Section } from "./task-section.tsx";
 import { impactWords, reachOf, resultsSoon, resultsTimeline } from "./task-words.ts";
 import { capitalised } from "../../format/words.ts";
@@ -16,10 +18,22 @@ export function TaskFacts({ action }: { readonly action: Action }) {
       {action.done_by !== null && <Fact label={t("Done by")}>{capitalised(action.done_by)}</Fact>}
       <Fact label={t("Difficulty")}>{capitalised(action.difficulty)}</Fact>
       <Fact label={t("Results")}>{resultsSoon(action)}</Fact>
-      <Fact label={t("Affects")}>{reachOf(action)}</Fact>
+      <Fact label={t("Affects")}>
+        <Reach action={action} />
+      </Fact>
       {action.searchVolume !== null && <Fact label={t("Search volume")}>{formatCount(action.searchVolume)}</Fact>}
       {action.leads !== null && <Fact label={t("Leads")}>{formatCount(action.leads)}</Fact>}
     </dl>
+  );
+}
+
+/** How many pages, and the way to them. */
+function Reach({ action }: { readonly action: Action }) {
+  if (action.pages.length + action.affected.urls.length === 0) return reachOf(action);
+  return (
+    <button type="button" className={linkStyle} onClick={showAffectedPages}>
+      {reachOf(action)}
+    </button>
   );
 }
 

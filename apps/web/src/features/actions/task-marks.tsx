@@ -10,12 +10,16 @@ export interface TaskMarksProps {
   readonly change: ChangeState | undefined;
 }
 
+/** A task called complete, or one that a later look found open again. */
+const isProven = ({ status, verification }: Action): boolean =>
+  status === "completed" || verification?.state === "open" || verification?.state === "regressed";
+
 /** What sets a task apart from the others in a list: proof from the live site, no fault at all, not sent yet. */
 export function TaskMarks({ action, change }: TaskMarksProps) {
-  const { status, verification, type } = action;
+  const { verification, type } = action;
   return (
     <>
-      {status === "completed" && verification !== null && !isUnderWay(verification) && (
+      {isProven(action) && verification !== null && !isUnderWay(verification) && (
         <Badge meaning={proofWord[verification.state].meaning} icon>
           {proofWord[verification.state].word}
         </Badge>

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { sampleAction } from "../../samples/sample-actions.ts";
 import { proofWords } from "./proof-words.ts";
+import { TaskMarks } from "./task-marks.tsx";
 import { TaskProof } from "./task-proof.tsx";
 
 const seen: Verification = {
@@ -30,6 +31,23 @@ test("a task that was never looked at offers it", async () => {
   const screen = await show(null, onCheck);
   await screen.getByRole("button", { name: "Check now" }).click();
   expect(onCheck).toHaveBeenCalledOnce();
+});
+
+test("a task that a later audit found again says that it had been called complete", async () => {
+  const verification: Verification = { ...seen, state: "open" };
+  const page = await render(
+    <TaskProof
+      action={{ ...sampleAction, status: "todo", verification }}
+      busy={false}
+      onCheck={vi.fn<() => void>()}
+      onRate={onRate}
+    />,
+  );
+  await expect.element(page.getByText("You had marked this complete. It is open again.")).toBeVisible();
+  const marked = await render(
+    <TaskMarks action={{ ...sampleAction, status: "todo", verification }} change={undefined} />,
+  );
+  await expect.element(marked.getByText("Still open").last()).toBeVisible();
 });
 
 test.each([

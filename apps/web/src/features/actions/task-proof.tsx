@@ -25,6 +25,8 @@ export function TaskProof({ action, busy, onCheck, onRate }: TaskProofProps) {
   if (action.type === "opportunity") return null;
   if (verification === null && action.status !== "completed") return null;
   const underWay = verification !== null && isUnderWay(verification);
+  // A later audit that finds a completed task again gives it back to be done.
+  const isReopened = action.status !== "completed" && verification !== null && !underWay;
   return (
     <Section
       title={t("On the live site")}
@@ -40,7 +42,12 @@ export function TaskProof({ action, busy, onCheck, onRate }: TaskProofProps) {
         {verification === null ? (
           <p className="text-14 text-ink-2">{t("Nobody has looked yet whether the fault is gone.")}</p>
         ) : (
-          <Result verification={verification} underWay={underWay} />
+          <>
+            {isReopened && (
+              <p className="mb-2 text-14 font-medium">{t("You had marked this complete. It is open again.")}</p>
+            )}
+            <Result verification={verification} underWay={underWay} />
+          </>
         )}
       </div>
       {verification?.state === "verified" && (

@@ -2,14 +2,16 @@ import type { ReactNode } from "react";
 
 export interface SectionProps {
   readonly title: string;
+  /** Where links on the same page lead to it. */
+  readonly id?: string;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A titled part of a task. */
-export function Section({ title, aside, children }: SectionProps) {
+export function Section({ title, id, aside, children }: SectionProps) {
   return (
-    <section>
+    <section id={id} className="scroll-mt-20">
       <div className="mb-2 flex min-h-7 items-center justify-between gap-3">
         <h3 className="text-14 font-semibold">{title}</h3>
         {aside}

@@ -1,7 +1,9 @@
+import type { Analysis } from "@audit/contract";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { ErrorText } from "../../components/field.tsx";
+import { formatMoment } from "../../format/dates.ts";
 import { firstWish, ShareForm, type ShareWish } from "./share-form.tsx";
 import { ShareMade } from "./share-made.tsx";
 import { createFault } from "./share-words.ts";
@@ -9,7 +11,7 @@ import { useCreateShare } from "./shares-data.ts";
 import { t } from "../../language/messages.ts";
 
 export interface ShareDialogProps {
-  readonly jobId: string;
+  readonly analysis: Pick<Analysis, "jobId" | "domain" | "analysis_timestamp">;
   /** Whether the owner sees the whole plan, and so may give it away. */
   readonly fullAccess: boolean;
   readonly onClose: () => void;
@@ -18,7 +20,7 @@ export interface ShareDialogProps {
 const TITLE = t("Share Analysis Dashboard");
 
 /** Makes a link: first what it shows and for how long, then the link itself. Closing forgets everything. */
-export default function ShareDialog({ jobId, fullAccess, onClose }: ShareDialogProps) {
+export default function ShareDialog({ analysis, fullAccess, onClose }: ShareDialogProps) {
   const [wish, setWish] = useState<ShareWish>(() => firstWish(fullAccess));
   const create = useCreateShare();
   const again = (): void => {
@@ -34,7 +36,7 @@ export default function ShareDialog({ jobId, fullAccess, onClose }: ShareDialogP
         look="primary"
         busy={create.isPending}
         disabled={wish.sharedContent.length === 0}
-        onClick={() => create.mutate({ ...wish, jobId })}
+        onClick={() => create.mutate({ ...wish, jobId: analysis.jobId })}
       >
         {t("Create Share Link")}
       </Button>
@@ -48,6 +50,12 @@ export default function ShareDialog({ jobId, fullAccess, onClose }: ShareDialogP
       onClose={onClose}
       footer={footer}
     >
+      <p className="mb-5 text-14 text-ink-2">
+        {t("Shares the analysis of {site}, measured {day}.", {
+          site: analysis.domain,
+          day: formatMoment(analysis.analysis_timestamp),
+        })}
+      </p>
       <ShareForm wish={wish} fullAccess={fullAccess} onWish={setWish} />
       {create.isError && (
         <div className="mt-4">

@@ -47,6 +47,7 @@ export const plan = {
   "Clear All Filters": "Alle Filter aufheben",
   "Hide filters": "Filter verbergen",
   More: "Mehr",
+  "More ({count} in use)": "Mehr ({count} in Gebrauch)",
   Type: "Art",
   "Faults and opportunities": "Fehler und Chancen",
   Difficulty: "Schwierigkeit",

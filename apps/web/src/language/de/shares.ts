@@ -11,6 +11,7 @@ export const shares = {
   "Not shown: {kinds}": "Nicht gezeigt: {kinds}",
   "Sign up to see all actions": "Registrieren und alle Aufgaben sehen",
   "Share Analysis Dashboard": "Analyse freigeben",
+  "Shares the analysis of {site}, measured {day}.": "Freigegeben wird die Analyse von {site}, gemessen am {day}.",
   "Create Share Link": "Freigabelink erstellen",
   "Whoever has the link can read it, without an account. You can revoke it at any time.":
     "Wer den Link hat, kann sie ohne Konto lesen. Sie können ihn jederzeit widerrufen.",

@@ -20,6 +20,7 @@ export const tasks = {
   "Your site will be looked at in a moment.": "Ihre Website wird gleich angesehen.",
   "The addresses of this task are being read again.": "Die Adressen dieser Aufgabe werden erneut gelesen.",
   "The fault is gone: {read}{when}.": "Der Fehler ist weg: {read}{when}.",
+  "You had marked this complete. It is open again.": "Sie hatten dies als erledigt markiert. Es ist wieder offen.",
   "The fault is still there: {read}{when}.": "Der Fehler besteht noch: {read}{when}.",
   "The fault was gone{before} and is back: {read}{when}.":
     "Der Fehler war weg{before} und ist wieder da: {read}{when}.",

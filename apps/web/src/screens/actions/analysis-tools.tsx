@@ -85,7 +85,7 @@ export default function AnalysisTools({ analysis, others, plan, refresh }: Analy
       <>
         {share === "new" && plan !== undefined && (
           <Late waiting={null} missing={null}>
-            <ShareDialog jobId={analysis.jobId} fullAccess={!plan.isFreemiumPreview} onClose={() => setShare(false)} />
+            <ShareDialog analysis={analysis} fullAccess={!plan.isFreemiumPreview} onClose={() => setShare(false)} />
           </Late>
         )}
         {exporting && (
