@@ -33,6 +33,6 @@ export const rule = definePageRule({
   },
   words: { en },
   onlyAlong: true,
-  givesWayTo: [{ to: ["title-duplicate", "title-missing-product-terms"], as: "task" }],
+  givesWayTo: [{ to: ["title-duplicate", "title-missing-product-terms", "home-title-brand-only"], as: "task" }],
   fix: title,
 });

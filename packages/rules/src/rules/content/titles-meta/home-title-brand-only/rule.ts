@@ -1,0 +1,55 @@
+import { registrableDomainOf } from "@audit/facts";
+import { title } from "../../../../fixes/words/titles.ts";
+import { homePage } from "../../../../populations.ts";
+import { siteNameOn } from "../../../../reading/site-names.ts";
+import { quoted, tokensOf, withoutAccents } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
+import { en } from "./words.en.ts";
+
+/** A longer name may well say what is sold. */
+const MOST_WORDS = 3;
+/** "Home", "Start page": with more words a link to the start page says something else. */
+const MOST_LINK_WORDS = 2;
+
+/** The name in the title is told from other words by the site's stated name, its domain, and how it calls its start page. */
+export const rule = definePageRule({
+  id: "home-title-brand-only",
+  category: "content",
+  area: "titles-meta",
+  severity: "medium",
+  fixKind: "meta",
+  certainty: 0.8,
+  repair: { pasted: true },
+  over: homePage,
+  reads: ["head", "structuredData", "links", "url"],
+  source: "https://developers.google.com/search/docs/appearance/title-link",
+  judge: ({ head, structuredData, links, url }) => {
+    const text = head.titles.find((one) => one !== "");
+    if (text === undefined) return notApplicable();
+    const words = wordsOf(text);
+    const name = siteNameOn({ head, structuredData });
+    const label = registrableDomainOf(new URL(url).hostname).split(".")[0] ?? "";
+    const names = [name ?? "", /^\d*$/.test(label) ? "" : label].map(squeezed).filter((one) => one !== "");
+    if (names.length === 0) return unknown("Neither the page nor its address states the site's name.");
+    const called = links
+      .filter((link) => link.url === url && wordsOf(link.text).length <= MOST_LINK_WORDS)
+      .flatMap((link) => wordsOf(link.text));
+    const isName = (word: string): boolean => names.some((one) => one.includes(word));
+    const rest = words.filter((word) => !isName(word) && !called.includes(word));
+    const said = new Set(words.filter(isName));
+    if (rest.length > 0 || said.size > MOST_WORDS) return pass();
+    return fail({
+      at: "head > title",
+      saw: { title: quoted(text) },
+      expected: "what the site offers, beside its name",
+    });
+  },
+  words: { en },
+  givesWayTo: [{ to: ["title-duplicate"], as: "task" }],
+  fix: title,
+});
+
+const wordsOf = (text: string): string[] => tokensOf(withoutAccents(text));
+
+const squeezed = (text: string): string => wordsOf(text).join("");
