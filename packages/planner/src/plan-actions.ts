@@ -32,13 +32,32 @@ interface Ranked {
   readonly fingerprint: string;
 }
 
-/** The causes behind the failing findings. What could not be checked, and what only informs, never becomes a task. */
+/** Tasks for the failing findings. What could not be checked, and what only informs, never becomes a task. */
+export function planWork(findings: readonly Finding[], view: SiteView): PlannedAction[] {
+  const causes = findWork(findings, view);
+  const actions = planActions(causes, view);
+  // Another task was to end it and turned out not to: then it needs one of its own.
+  const left = untold(toMend(findings, view), actions);
+  return left.length === 0 ? actions : planActions([...causes, ...left.flatMap((one) => findCauses(one, view))], view);
+}
+
+/** The causes behind the failing findings. */
 export function findWork(findings: readonly Finding[], view: SiteView): Cause[] {
-  const tasks = findings.filter(({ verdict, rule }) => verdict === "fail" && !INFORMING.has(rule));
-  const failing = withSharedSettings(withoutCovered(withoutStrays(withoutCopies(tasks, view))));
+  const failing = withSharedSettings(withoutCovered(toMend(findings, view)));
   return failing.flatMap(({ finding, whole, heals }) =>
     findCauses(finding, view, whole).map((cause, index) => (index === 0 ? { ...cause, heals } : cause)),
   );
+}
+
+function toMend(findings: readonly Finding[], view: SiteView): readonly Finding[] {
+  const tasks = findings.filter(({ verdict, rule }) => verdict === "fail" && !INFORMING.has(rule));
+  return withoutStrays(withoutCopies(tasks, view));
+}
+
+/** Faults that count and that no task mends. */
+function untold(work: readonly Finding[], actions: readonly PlannedAction[]): readonly Finding[] {
+  const told = new Set(actions.flatMap(({ rule, heals }) => [rule, ...heals.map((healed) => healed.rule)]));
+  return work.filter(({ rule, severity }) => severity !== "low" && !told.has(rule));
 }
 
 /** The most worthwhile causes, as tasks in order. */
@@ -58,7 +77,7 @@ export function planActions(causes: readonly Cause[], view: SiteView): PlannedAc
     if (fix.within !== undefined || !isProposed(cause, fix)) return [];
     const ended = (within.get(index) ?? []).flatMap((one) => [healedOf(one.cause.finding), ...(one.cause.heals ?? [])]);
     const shown = withoutUnproposed(cause, fix);
-    const heals = [...(shown.heals ?? []), ...ended].filter((one) => givesWhatHeals(one, fix));
+    const heals = [...(shown.heals ?? []).filter((one) => givesWhatHeals(one, fix)), ...ended];
     return [makeAction({ ...shown, heals }, view, fix)];
   });
 }
@@ -70,8 +89,12 @@ function givesWhatHeals({ rule }: Healed, { patches }: Implementation): boolean 
   return gives.length === 0 || blocks.length === 0 || blocks.some((patch) => givesAny(patch, gives));
 }
 
-/** Texts that only their owner could write are not asked for where the fault is small, and trifles never alone. */
+/**
+ * Texts that only their owner could write are not asked for where the fault is small, and trifles never alone. A fault
+ * that counts always ends in a task: whoever reads of it in the report wants to know what to do.
+ */
 function isProposed(cause: Cause, { patches, helped, code }: Implementation): boolean {
+  if (cause.finding.severity !== "low") return true;
   if (askRule(cause.finding.rule, ({ onlyAlong }) => onlyAlong) === true) return false;
   if (askRule(cause.finding.rule, ({ onlyFound }) => onlyFound) === true && code === null) return false;
   if (isOneEdit(cause)) return true;

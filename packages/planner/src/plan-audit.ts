@@ -2,7 +2,7 @@ import type { Judgement, Scores } from "@audit/auditor";
 import type { SiteFacts } from "@audit/facts";
 import type { Plan, PlannedRuleFault } from "./action.ts";
 import { RuleFailed } from "./ask-rule.ts";
-import { findWork, planActions } from "./plan-actions.ts";
+import { planWork } from "./plan-actions.ts";
 import { actionPlan } from "./report/action-plan.ts";
 import { areaFiles } from "./report/area-files.ts";
 import { auditSummary } from "./report/audit-summary.ts";
@@ -46,11 +46,10 @@ function makePlan(
   without: ReadonlySet<string>,
 ): Omit<Plan, "ruleFaults"> {
   const view = viewSite(site, measuredAt);
-  const causes = findWork(
+  const faults = planWork(
     judgement.findings.filter(({ rule }) => !without.has(rule)),
     view,
   );
-  const faults = planActions(causes, view);
   const actions = withOpportunities(faults, findOpportunities(view, judgement.findings, without));
   const material = { view, judgement, scores, actions };
   const summary = executiveSummary(material);

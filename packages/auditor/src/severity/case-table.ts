@@ -61,4 +61,7 @@ export const NEVER_FEW: ReadonlySet<Effect> = new Set(["trusted"]);
 export const SMALL_SITE = 500;
 export const PRECAUTION_WORDS = `it is a precaution, and a site below ${SMALL_SITE} pages is read in full without it`;
 
+/** A convention moves no score and becomes no task, so it never reads as a fault that counts. */
+export const UNSCORED_WORDS = "it is good custom that no search engine documents, and moves no score";
+
 export const NO_GOODS_WORDS = "the site sells nothing, so nobody misses what is told of goods";

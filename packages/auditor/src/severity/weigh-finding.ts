@@ -8,10 +8,12 @@ import {
   NO_GOODS_WORDS,
   PLACE_WORDS,
   PRECAUTION_WORDS,
+  UNSCORED_WORDS,
   SHIFTS,
   SMALL_SITE,
   type Place,
 } from "./case-table.ts";
+import { weightOf } from "../score.ts";
 import { effectOf } from "./effects.ts";
 
 const STEPS: readonly Severity[] = ["low", "medium", "high"];
@@ -52,6 +54,8 @@ export function takeCensus({ home, pages, profile }: Pick<SiteFacts, "home" | "p
  * severity is where it starts; each step away from it is told in `weighed`, in words for owners.
  */
 export function weighFinding(finding: Finding, rule: Rule, census: Census): Finding {
+  if (weightOf(rule) === 0)
+    return { ...finding, severity: "low", weighed: rule.severity === "low" ? [] : [UNSCORED_WORDS] };
   const mild = rule.mild;
   if (mild !== undefined && finding.pages.length > 0 && finding.pages.every((fault) => mild.when(fault))) {
     return { ...finding, severity: "low", weighed: rule.severity === "low" ? [] : [mild.because] };

@@ -11,6 +11,8 @@ const ABOUT_ADDRESSES: ReadonlySet<string> = new Set([
   "status-redirects",
   "url",
   "sitemaps",
+  "duplicates",
+  "variants",
 ]);
 
 /**

@@ -10,7 +10,7 @@ export const rule = definePageRule({
   id: "product-availability-unclear",
   category: "content",
   area: "ecommerce",
-  severity: "medium",
+  severity: "low",
   fixKind: "template",
   certainty: 0.6,
   businesses: ["online-shop"],

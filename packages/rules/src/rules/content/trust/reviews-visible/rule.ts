@@ -16,7 +16,7 @@ export const rule = definePageRule({
   id: "reviews-visible",
   category: "content",
   area: "trust",
-  severity: "medium",
+  severity: "low",
   fixKind: "template",
   certainty: 0.6,
   businesses: ["online-shop", "food-ordering"],

@@ -15,7 +15,7 @@ export const rule = definePageRule({
   id: "product-gtin-missing",
   category: "schema",
   area: "product",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 0.7,
   businesses: ["online-shop"],

@@ -20,7 +20,7 @@ export const rule = definePageRule({
   id: "agent-product-feed-fields",
   category: "technical",
   area: "agent-readiness",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 0.8,
   businesses: ["online-shop"],

@@ -19,7 +19,7 @@ export const rule = definePageRule({
   id: "anchor-text-empty",
   category: "technical",
   area: "links",
-  severity: "medium",
+  severity: "low",
   fixKind: "template",
   certainty: 0.95,
   over: indexableContent,

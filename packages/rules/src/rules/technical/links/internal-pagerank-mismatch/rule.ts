@@ -16,7 +16,7 @@ export const rule = defineSiteRule({
   id: "internal-pagerank-mismatch",
   category: "technical",
   area: "links",
-  severity: "medium",
+  severity: "low",
   fixKind: "link",
   certainty: 0.6,
   kinds: ["category"],

@@ -37,7 +37,11 @@ export const rule = defineSiteRule({
   },
   words: { en },
   onlyProposed: true,
-  givesWayTo: [{ to: ["related-products-missing"], as: "task" }],
+  givesWayTo: [
+    { to: ["related-products-missing"], as: "task" },
+    // Both ask for links from other pages.
+    { to: ["orphan-pages"], as: "task", anywhere: true, withCode: true },
+  ],
   fix: newLinks,
 });
 

@@ -11,7 +11,7 @@ export const rule = definePageRule({
   id: "render-blocking",
   category: "technical",
   area: "performance",
-  severity: "medium",
+  severity: "low",
   fixKind: "template",
   certainty: 0.7,
   repair: { result: "4-6 weeks", once: true },
