@@ -8,8 +8,8 @@ import { failingCases, siteOfCase } from "./testing/rule-sites.ts";
 function counting(plan: (seen: (rule: string) => void) => Plan): readonly string[] {
   const found: string[] = [];
   const { actions } = plan((rule) => found.push(rule));
-  const told = new Set(actions.flatMap(({ rule, heals }) => [rule, ...heals.map((healed) => healed.rule)]));
-  return found.filter((rule) => !told.has(rule));
+  const named = new Set(actions.flatMap(({ rule, heals }) => [rule, ...heals.map((healed) => healed.rule)]));
+  return found.filter((rule) => !named.has(rule));
 }
 
 test("every fault that counts ends in a task or is named by the one that mends it", async () => {

@@ -56,8 +56,8 @@ function toMend(findings: readonly Finding[], view: SiteView): readonly Finding[
 
 /** Faults that count and that no task mends. */
 function untold(work: readonly Finding[], actions: readonly PlannedAction[]): readonly Finding[] {
-  const told = new Set(actions.flatMap(({ rule, heals }) => [rule, ...heals.map((healed) => healed.rule)]));
-  return work.filter(({ rule, severity }) => severity !== "low" && !told.has(rule));
+  const named = new Set(actions.flatMap(({ rule, heals }) => [rule, ...heals.map((healed) => healed.rule)]));
+  return work.filter(({ rule, severity }) => severity !== "low" && !named.has(rule));
 }
 
 /** The most worthwhile causes, as tasks in order. */

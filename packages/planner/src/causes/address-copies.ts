@@ -12,8 +12,9 @@ const ABOUT_ADDRESSES: ReadonlySet<string> = new Set([
   "url",
   "sitemaps",
   "duplicates",
-  "variants",
 ]);
+/** The same of single rules in other areas. */
+const COPIES_AT_FAULT: ReadonlySet<string> = new Set(["product-variant-urls"]);
 
 /**
  * Leaves sorted and filtered copies of a page out of the tasks about what pages hold: whoever mends the page has mended
@@ -25,7 +26,8 @@ export function withoutCopies(findings: readonly Finding[], view: SiteView): rea
   );
   if (copies.size === 0) return findings;
   return findings.flatMap((finding) => {
-    if (finding.scope === "site" || ABOUT_ADDRESSES.has(finding.area)) return [finding];
+    if (finding.scope === "site" || ABOUT_ADDRESSES.has(finding.area) || COPIES_AT_FAULT.has(finding.rule))
+      return [finding];
     const pages = finding.pages.filter(({ url }) => !copies.has(url));
     if (pages.length === finding.pages.length) return [finding];
     return pages.length === 0 ? [] : [{ ...finding, pages, count: pages.length }];

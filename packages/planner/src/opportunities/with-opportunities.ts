@@ -13,9 +13,9 @@ export function withOpportunities(
   opportunities: readonly PlannedAction[],
 ): PlannedAction[] {
   const best = opportunities.slice(0, Math.max(0, MOST_ACTIONS - faults.length));
-  const told = (one: PlannedAction): readonly PlannedAction[] =>
+  const toldBy = (one: PlannedAction): readonly PlannedAction[] =>
     faults.filter(({ rule }) => TOLD_BY[rule] === one.rule);
-  const tellers = new Map(best.flatMap((one) => told(one).map((fault) => [fault, one] as const)));
+  const tellers = new Map(best.flatMap((one) => toldBy(one).map((fault) => [fault, one] as const)));
   return [...faults.filter((fault) => !tellers.has(fault)), ...best.map((one) => withHealed(one, tellers))].toSorted(
     (a, b) =>
       IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact) ||

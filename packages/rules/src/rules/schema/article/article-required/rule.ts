@@ -16,7 +16,7 @@ export const rule = definePageRule({
   id: "article-required",
   category: "schema",
   area: "article",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 1,
   repair: { pasted: true },
