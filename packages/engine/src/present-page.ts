@@ -1,6 +1,7 @@
-import { OTHER_ADDRESS, type PageFacts, type PageMeaning, type SiteFacts } from "@audit/facts";
+import type { PageFacts, PageMeaning, SiteFacts } from "@audit/facts";
 import type { PageJson } from "./audit-json.ts";
 import type { LinkCounts } from "./count-links.ts";
+import { listingOf } from "./listing-of.ts";
 import { notedForJson } from "./noted-for-json.ts";
 
 /** What is known of a page beside its facts. */
@@ -14,6 +15,7 @@ export function presentPage(site: SiteFacts, page: PageFacts, index: number, { l
   const { head, response } = page;
   const { h1, jsonld, sku } = notedForJson(page);
   const node = site.graph.nodeOf(page.url);
+  const { indexable, reason: indexability } = listingOf(site, index);
   const depth = node < 0 ? -1 : site.graph.depthOf(node);
   return {
     url: page.url,
@@ -44,15 +46,7 @@ export function presentPage(site: SiteFacts, page: PageFacts, index: number, { l
     language: meaning?.language ?? null,
     ogImage: head.openGraph["og:image"] ?? null,
     template: site.templates[site.templateOf[index] ?? -1]?.id ?? null,
-    ...listingOf(page),
+    indexable,
+    indexability,
   };
-}
-
-/**
- * What the page says of itself: one of a site that hides as a whole is judged as if it were listed, and is not; a second
- * address of a page is left out when pages are counted, and may be listed.
- */
-function listingOf({ indexability: { indexable, reason } }: PageFacts): Pick<PageJson, "indexable" | "indexability"> {
-  if (reason === OTHER_ADDRESS) return { indexable: true, indexability: "indexable" };
-  return { indexable: indexable && reason !== "noindex", indexability: reason };
 }

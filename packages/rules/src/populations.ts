@@ -6,9 +6,9 @@ type Page = Omit<PageFacts, "links">;
 /** What a population depends on: what a page is and who gets to see it. Few differ, so like pages share one. */
 export interface PageVisibility {
   readonly kind: PageKind;
-  /** HTML with status 200. */
+  /** HTML with status 200, and no second address of a page that counts elsewhere. */
   readonly served: boolean;
-  /** Served to visitors: no bot wall, no forwarder, and no second address of a page that counts elsewhere. */
+  /** Served to visitors: no bot wall, no forwarder. */
   readonly seen: boolean;
   /** Seen and open to listing. */
   readonly listed: boolean;
@@ -33,10 +33,10 @@ const known = new Map<PageKind, PageVisibility[]>();
 
 export function visibilityOf(page: Page): PageVisibility {
   const { kind } = page;
-  const served = page.isHtml && page.response.status === 200;
-  const open = served && page.tech.botWall === null;
   const { indexable, reason } = page.indexability;
-  const seen = open && !forwards(page) && reason !== OTHER_ADDRESS;
+  const served = page.isHtml && page.response.status === 200 && reason !== OTHER_ADDRESS;
+  const open = served && page.tech.botWall === null;
+  const seen = open && !forwards(page);
   const listed = seen && indexable;
   const listable = open && !forwards(page) && (indexable || reason === "canonicalised");
   const shell = listed && page.tech.jsShell;

@@ -1,4 +1,5 @@
-import { itemAt, OTHER_ADDRESS, type PageFacts, type SiteFacts } from "@audit/facts";
+import { itemAt, type Indexability, type PageFacts, type SiteFacts } from "@audit/facts";
+import { listingOf } from "../listing-of.ts";
 import { cutText } from "./cut-evidence.ts";
 import type { InBrowser, IndexState, Report } from "./report.ts";
 
@@ -35,8 +36,9 @@ export function countDepths({ pages, graph }: SiteFacts): Pick<Report, "depths" 
 const STATES: readonly IndexState[] = ["indexable", "noindex", "canonicalised", "blocked", "redirect", "error", "file"];
 
 /** Whether search engines may list an address, over all that were fetched and those that robots.txt keeps closed. */
-export function countIndexStates({ pages, coverage }: SiteFacts): Report["indexability"] {
-  const counts = countBy(pages, stateOf);
+export function countIndexStates(site: SiteFacts): Report["indexability"] {
+  const { pages, coverage } = site;
+  const counts = countBy([...pages.keys()], (index) => stateOf(listingOf(site, index)));
   const closed = coverage.notCrawled.find(({ reason }) => reason === "robots")?.count ?? 0;
   counts.set("blocked", (counts.get("blocked") ?? 0) + closed);
   return STATES.flatMap((state) => {
@@ -45,8 +47,8 @@ export function countIndexStates({ pages, coverage }: SiteFacts): Report["indexa
   });
 }
 
-function stateOf({ indexability: { indexable, reason } }: PageFacts): IndexState {
-  if ((indexable && reason !== "noindex") || reason === OTHER_ADDRESS) return "indexable";
+function stateOf({ indexable, reason }: Indexability): IndexState {
+  if (indexable) return "indexable";
   if (reason === "noindex" || reason === "canonicalised" || reason === "redirect") return reason;
   if (reason === "robots.txt") return "blocked";
   return reason === "not html" ? "file" : "error";

@@ -1,6 +1,7 @@
 import type { Capture } from "../capture.ts";
 import type { HeadFacts, Indexability, PageFacts, ResponseFacts } from "../page-facts.ts";
 import { readRobotsHeader } from "../response/robots-header.ts";
+import { documentNameOf } from "../url/document-name.ts";
 import { normaliseUrl } from "../url/normalise-url.ts";
 
 const forbids = (directives: readonly string[]): boolean =>
@@ -15,7 +16,10 @@ function isNoindex(capture: Capture, head: HeadFacts): boolean {
 }
 
 /** Where the page says it belongs: the first canonical of the head, else of the header. Null when it says nothing. */
-function canonicalOf(head: HeadFacts, response: ResponseFacts): string | null {
+export function canonicalOf(
+  head: Pick<HeadFacts, "canonicals">,
+  response: Pick<ResponseFacts, "canonicalHeader">,
+): string | null {
   return head.canonicals.find((link) => link.inHead && link.url !== null)?.url ?? response.canonicalHeader[0] ?? null;
 }
 
@@ -23,7 +27,7 @@ function canonicalOf(head: HeadFacts, response: ResponseFacts): string | null {
  * One spelling of an address and another: with or without final slash, www and TLS. Servers join such pairs by a
  * redirect, so a canonical that differs in no more than that names the page itself.
  */
-const spellingOf = (url: string | null): string | undefined =>
+export const spellingOf = (url: string | null): string | undefined =>
   url?.replace(/^https?:\/\/(www\.)?/, "").replace(/\/(?=$|\?)/, "");
 
 /** Whether a search engine may list the page as far as the page itself says; robots.txt is judged elsewhere. */
@@ -44,8 +48,11 @@ export function readIndexability(
 function namesAnother(url: string, head: HeadFacts, response: ResponseFacts): boolean {
   const canonical = canonicalOf(head, response);
   if (canonical === null || canonical === url) return false;
-  return spellingOf(canonical) !== spellingOf(normaliseUrl(url));
+  return documentOf(canonical) !== documentOf(normaliseUrl(url));
 }
+
+/** A canonical in another form of the page's own address names the page itself, unless another one is read there. */
+const documentOf = (url: string | null): string | undefined => spellingOf(url === null ? null : documentNameOf(url));
 
 /** What a page that says noindex would be without it. */
 export const indexabilityWithoutNoindex = ({ url, head, response }: PageFacts): Indexability =>

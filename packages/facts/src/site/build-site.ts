@@ -13,7 +13,7 @@ import { normaliseUrl } from "../url/normalise-url.ts";
 import { registrableDomainOf } from "../url/registrable-domain.ts";
 import { clusterTemplates, groupByLayout } from "./cluster-templates.ts";
 import type { ColdStore } from "./cold-store.ts";
-import { findAddressForms, otherAddress } from "./find-address-forms.ts";
+import { findAddressForms, findLeftToOthers, otherAddress } from "./find-address-forms.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 import { openHiddenSite } from "./open-hidden-site.ts";
 import { createOnSiteTest } from "./on-site.ts";
@@ -95,10 +95,12 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
       const ordered = orderPages(pages, links);
       storedPages?.arrange(ordered);
       for (const [page, indexability] of openHiddenSite(ordered, rest.home)) setIndexability(page, indexability);
-      const addressForms = findAddressForms(ordered, (url) => {
-        const node = links.nodeOf(url);
-        return node < 0 ? 0 : links.inlinks(node);
+      const listed = new Set(rest.sitemaps.entries.map(({ url }) => url));
+      const addressForms = findAddressForms(ordered, {
+        linksTo: (url) => (links.nodeOf(url) < 0 ? 0 : links.inlinks(links.nodeOf(url))),
+        isInSitemap: (url) => listed.has(url),
       });
+      for (const [page, indexability] of findLeftToOthers(ordered, addressForms)) setIndexability(page, indexability);
       for (const { other } of addressForms) setIndexability(itemAt(ordered, other), otherAddress);
       const duplicates = findDuplicates(ordered);
       const { kinds, profile, profileAsRead, meaningOf, languageOf, isDoorway } = readSiteMeaning({

@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { itemAt, type PageFacts } from "@audit/facts";
 import type { Finding } from "@audit/rules";
 import { isLaterPage } from "@audit/rules/reading/pagination";
 import type { SiteView } from "@audit/rules/view/site-view";
@@ -20,7 +20,8 @@ const COPIES_AT_FAULT: ReadonlySet<string> = new Set(["product-variant-urls"]);
  * Leaves sorted and filtered copies of a page out of the tasks about what pages hold: whoever mends the page has mended
  * them, and they are to leave the results anyway.
  */
-export function withoutCopies(findings: readonly Finding[], view: SiteView): readonly Finding[] {
+export function withoutCopies(given: readonly Finding[], view: SiteView): readonly Finding[] {
+  const findings = withoutSeconds(given, view);
   const copies = new Set(
     view.site.pages.filter((page) => isCopyOf(page, view.pageAt(plainAddress(page.url)))).map(({ url }) => url),
   );
@@ -31,6 +32,19 @@ export function withoutCopies(findings: readonly Finding[], view: SiteView): rea
     const pages = finding.pages.filter(({ url }) => !copies.has(url));
     if (pages.length === finding.pages.length) return [finding];
     return pages.length === 0 ? [] : [{ ...finding, pages, count: pages.length }];
+  });
+}
+
+/** A file that is sent under two addresses is mended once: where both are at fault, under the first. */
+function withoutSeconds(findings: readonly Finding[], { site }: SiteView): readonly Finding[] {
+  const firstOf = new Map(
+    site.addressForms.map(({ other, page }) => [itemAt(site.pages, other).url, itemAt(site.pages, page).url]),
+  );
+  if (firstOf.size === 0) return findings;
+  return findings.map((finding) => {
+    const at = new Set(finding.pages.map(({ url }) => url));
+    const pages = finding.pages.filter(({ url }) => !at.has(firstOf.get(url) ?? ""));
+    return pages.length === finding.pages.length ? finding : { ...finding, pages, count: pages.length };
   });
 }
 

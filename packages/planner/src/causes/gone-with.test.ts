@@ -63,3 +63,26 @@ test("one that is missing alone keeps its own words", () => {
   const [action] = actionsOf(shop("fr", all), "returns-page", "terms-page", "privacy-policy");
   expect(action?.title).toBe("Publish a privacy policy");
 });
+
+test("a site that hides as a whole is opened by one task, whatever else its robots tag says", () => {
+  const hidden = (path: string): string =>
+    pageHtml({
+      title: `Pots ${path}`,
+      head: `<meta name="robots" content="noindex, nofollow"><link rel="canonical" href="https://shop.example${path}">`,
+      main: `<h1>Pots ${path}</h1><p>${`Pots of ${path} thrown by hand. `.repeat(8)}</p>`,
+    });
+  const paths = ["/", "/a", "/b", "/c", "/d", "/e"];
+  const pages = {
+    ...Object.fromEntries(paths.map((path) => [path, hidden(path)])),
+    // The same files under a second address.
+    ...Object.fromEntries(paths.slice(1).map((path) => [`${path}.html`, hidden(path)])),
+  };
+  const ids = ["noindex-site-wide", "nofollow-page-level", "canonical-to-noindex", "sitemap-noindex"];
+  const actions = actionsOf({ pages, sitemap: paths }, ...ids);
+  expect(actions.map(({ rule }) => rule)).toEqual(["noindex-site-wide"]);
+  expect(actions[0]?.heals.map(({ rule }) => rule)).toEqual(["nofollow-page-level"]);
+  expect(actions[0]?.implementation).not.toContain("noindex, follow");
+  const written = actions.flatMap(({ patches }) => patches.map(({ url, after }) => [new URL(url).pathname, after]));
+  expect(written.map(([path]) => path).toSorted()).toEqual(paths);
+  expect(new Set(written.map(([, after]) => after)).size).toBe(1);
+});

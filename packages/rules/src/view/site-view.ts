@@ -10,7 +10,7 @@ export interface SiteView {
   /** Index of a fetched URL, or -1. */
   indexOf(url: string): number;
   pageAt(url: string): PageFacts | null;
-  /** Indices of the HTML pages with status 200. */
+  /** Indices of the HTML pages with status 200; one that is sent under two addresses counts once. */
   readonly served: readonly number[];
   /** Worth of a page to the business, see page-worth.ts; 1 is an ordinary page. */
   worthOf(url: string): number;

@@ -1,3 +1,4 @@
+import { indicesAmong, servedHtml } from "../populations.ts";
 import { textKey } from "../reading/text-key.ts";
 import {
   itemAt,
@@ -23,7 +24,7 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
   const byUrl = new Map(site.pages.map((page, index) => [page.url, index]));
   const indexOf = (url: string): number => byUrl.get(url) ?? -1;
   const pageAt = (url: string): PageFacts | null => site.pages[indexOf(url)] ?? null;
-  const served = site.pages.flatMap((page, index) => (page.isHtml && page.response.status === 200 ? [index] : []));
+  const served = indicesAmong(site.pages, [...site.pages.keys()], servedHtml);
   const { inlinksOf, rankOf } = internalLinks(site.graph);
   const finder = once(() => closestPageFinder(site, pageAt));
   const versions = once(() => versionFinder(site));

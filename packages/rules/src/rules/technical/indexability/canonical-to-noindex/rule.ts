@@ -36,5 +36,6 @@ export const rule = defineSiteRule({
     return judgePages(faults, judged.length);
   },
   words: { en },
+  givesWayTo: [{ to: ["noindex-site-wide"], as: "finding" }],
   fix: canonical.settledCanonical,
 });

@@ -19,6 +19,8 @@ export const rule = definePageRule({
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   judge: (page) => verdictOn(googleDirectives(page)),
   words: { en },
+  // One tag says both, and who lifts noindex writes it anew.
+  givesWayTo: [{ to: ["noindex-site-wide"], as: "task", anywhere: true }],
   fix,
 });
 

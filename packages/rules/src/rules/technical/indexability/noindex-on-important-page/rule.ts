@@ -2,6 +2,7 @@ import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts, PageKind } from "@audit/facts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
+import { pagesIn, servedHtml } from "../../../../populations.ts";
 import { inlinksOf } from "../../../../reading/inbound-links.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { noindexOf } from "../../../../reading/robots-directives.ts";
@@ -29,7 +30,7 @@ export const rule = defineSiteRule({
   reads: ["home", "pages", "graph", "sitemaps"],
   source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
   judge: ({ home, pages, graph, sitemaps }) => {
-    const served = pages.filter((page) => page.isHtml && page.response.status === 200 && page.tech.botWall === null);
+    const served = pagesIn(pages, servedHtml).filter((page) => page.tech.botWall === null);
     const inSitemap = new Set(sitemaps.entries.map((entry) => entry.url));
     const others = Math.max(LEAST_LINKS_OF_OTHERS, served.length * LEAST_SHARE_OF_OTHERS);
     const important = served.filter(({ url, kind }) => url === home || (WORTH_FINDING.has(kind) && isMain(url)));

@@ -1,6 +1,7 @@
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
+import { servedHtml } from "../../../../populations.ts";
 import { isMainPage } from "../../../../reading/main-pages.ts";
 import { noindexOf } from "../../../../reading/robots-directives.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -50,8 +51,7 @@ export const rule = defineSiteRule({
   fix,
 });
 
-const isReadable = ({ isHtml, response, tech }: PageFacts): boolean =>
-  isHtml && response.status === 200 && tech.botWall === null;
+const isReadable = (page: PageFacts): boolean => servedHtml.includes(page) && page.tech.botWall === null;
 
 function countByTemplate(
   site: Pick<SiteFacts, "templates" | "templateOf">,

@@ -1,3 +1,4 @@
+import { OTHER_ADDRESS } from "@audit/facts";
 import { languageVersions } from "../../../../fixes/head/hreflang.ts";
 import { en } from "./words.en.ts";
 import { judgeTargets, shownVersions } from "../../../../reading/hreflang-targets.ts";
@@ -17,8 +18,11 @@ export const rule = defineSiteRule({
       site,
       ({ page }) => {
         if (page?.response.status !== 200) return undefined;
-        if (page.indexability.reason !== "canonicalised") return null;
+        const { reason } = page.indexability;
+        if (reason !== "canonicalised" && reason !== OTHER_ADDRESS) return null;
         const canonical = page.head.canonicals[0]?.url ?? page.response.canonicalHeader[0] ?? null;
+        // The second address of a page names the first, itself or nothing.
+        if (reason === OTHER_ADDRESS && (canonical === null || canonical === page.url)) return null;
         return canonical === null ? "canonical is another page" : `canonical is ${canonical}`;
       },
       "a page whose canonical is itself",

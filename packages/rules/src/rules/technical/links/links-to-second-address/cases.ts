@@ -22,6 +22,8 @@ export const cases: SiteRuleCases = {
         "/green/index.html": tea("Green tea").replace("<h1>", '<link rel="canonical" href="index.html"><h1>'),
       },
     },
+    // The two differ by the slash alone, and neither says which is meant.
+    { pages: { "/": tea("Shop", "/green/", "/green"), "/green/": tea("Green tea"), "/green": tea("Green tea") } },
     // Nobody links to the second address.
     { pages: { "/": tea("Shop", "/green/"), "/green/": tea("Green tea"), "/green/index.html": tea("Green tea") } },
   ],

@@ -1,5 +1,7 @@
-import { addressNameOf, itemAt } from "@audit/facts";
+import { documentNameOf, itemAt, type PageFacts } from "@audit/facts";
+import { canonicalTarget } from "../../../../reading/canonical-target.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
+import { differBySlash } from "../../../../reading/closing-slash.ts";
 import { isIndexFileOf } from "../../../../reading/index-file.ts";
 import { inlinksOf, linkingPages } from "../../../../reading/inbound-links.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -18,9 +20,12 @@ export const rule = defineSiteRule({
   reads: ["pages", "graph", "addressForms"],
   source: "https://developers.google.com/search/docs/crawling-indexing/canonicalization",
   judge: ({ pages, graph, addressForms }) => {
-    const read = addressForms.map(({ other, page }) => [itemAt(pages, other).url, itemAt(pages, page).url] as const);
+    const read = addressForms.flatMap(({ other, page }) => {
+      const [second, first] = [itemAt(pages, other), itemAt(pages, page)];
+      return isOwnFault(second, first) ? [[second.url, first.url] as const] : [];
+    });
     const named = canonicalVotes({ pages }).flatMap(({ page, target, answer }) =>
-      page.url !== target && answer?.response.status === 200 && addressNameOf(page.url) === addressNameOf(target)
+      page.url !== target && answer?.response.status === 200 && documentNameOf(page.url) === documentNameOf(target)
         ? [[page.url, target] as const]
         : [],
     );
@@ -45,3 +50,9 @@ export const rule = defineSiteRule({
   onlyFound: true,
   fix,
 });
+
+/** Pairs that differ by the slash alone have a rule of their own, and a page that names the other form wants it. */
+function isOwnFault(second: PageFacts, first: PageFacts): boolean {
+  if (canonicalTarget(first) === second.url) return false;
+  return canonicalTarget(second) === first.url || !differBySlash(second.url, first.url);
+}

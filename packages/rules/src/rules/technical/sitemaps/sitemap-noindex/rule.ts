@@ -26,7 +26,10 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [
-    { to: ["noindex-on-important-page", "robots-directives-conflict", "pagination-noindex"], as: "finding" },
+    {
+      to: ["noindex-site-wide", "noindex-on-important-page", "robots-directives-conflict", "pagination-noindex"],
+      as: "finding",
+    },
   ],
   fix: sitemap.replaceEntries,
 });

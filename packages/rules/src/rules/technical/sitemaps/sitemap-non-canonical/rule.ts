@@ -1,3 +1,4 @@
+import { OTHER_ADDRESS } from "@audit/facts";
 import { specificTexts } from "../../../../reading/shown-things.ts";
 import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
 import { en } from "./words.en.ts";
@@ -21,7 +22,9 @@ export const rule = defineSiteRule({
   reads: ["home", "sitemaps", "pages"],
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: ({ home, ...site }) => {
-    const entries = fetchedEntries(site).filter(listableHtml.includes);
+    const entries = fetchedEntries(site).filter(
+      (page) => listableHtml.includes(page) || page.indexability.reason === OTHER_ADDRESS,
+    );
     const targets = entries.flatMap((page) => canonicalTarget(page) ?? []);
     if (isLocalCopy(home, targets)) return notApplicable();
     const byUrl = pagesByUrl(site.pages);

@@ -1,6 +1,6 @@
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
-import type { PageFacts, SiteFacts } from "@audit/facts";
+import { OTHER_ADDRESS, type PageFacts, type SiteFacts } from "@audit/facts";
 import { indexableContent } from "../../../../populations.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { viewsAs } from "../../../../reading/page-views.ts";
@@ -35,9 +35,13 @@ export const rule = defineSiteRule({
 
 /** Same text, and both ask to be listed under their own address. */
 const isCopy = (one: PageFacts, other: PageFacts): boolean =>
-  [one, other].every((page) => indexableContent.includes(page) && !namesOther(page)) &&
+  [one, other].every((page) => isOpen(page) && !namesOther(page)) &&
   one.text.mainWords > 0 &&
   one.text.hash === other.text.hash;
+
+/** The second of two addresses counts for this rule alone. */
+const isOpen = (page: PageFacts): boolean =>
+  indexableContent.includes(page) || (page.indexability.reason === OTHER_ADDRESS && !page.tech.jsShell);
 
 /** A canonical that differs by the slash alone joins the two. */
 const namesOther = ({ head, url }: PageFacts): boolean => {
