@@ -11,12 +11,12 @@ export const sampleFigures = {
       minutes: 15,
     },
     {
-      title: "Renew the expired price in the structured data of 100 product pages",
+      title: "Update the expired price date in the structured data of 100 product pages",
       impact: "high",
       minutes: 60,
     },
     {
-      title: "Write descriptions for 99 pages",
+      title: "Write meta descriptions for 99 pages",
       impact: "medium",
       minutes: 240,
     },

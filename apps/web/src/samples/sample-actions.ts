@@ -3,7 +3,7 @@ import type { Action } from "@audit/contract";
 export const sampleAction: Action = {
   id: "0c2f6d5e-3b1a-4f7e-8a55-1f2d3c4b5a01",
   job_id: "5b0c0a7e-6f0e-4d5c-9a57-0d6a4d1c1a04",
-  title: "Tell Google the price of the product on 12 product pages",
+  title: "Add the price to the structured data of 12 product pages",
   action_name: "Add the price to product markup",
   impact: "high",
   status: "todo",

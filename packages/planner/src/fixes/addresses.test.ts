@@ -25,9 +25,9 @@ test("a home page that forwards to an inner page gets content, and its address i
     },
   });
   const inner = actionOf("meta-refresh-redirect", forwarding("/summer/"));
-  expect(inner?.title).toBe("Put a home page at the address of the site, in place of the forwarding");
+  expect(inner?.title).toBe("Publish a home page at the address of the site, in place of the redirect");
   expect(inner?.implementation).not.toMatch(/301|\bredirect\b|decide yourself/);
-  expect(actionOf("meta-refresh-redirect", forwarding("/en/"))?.title).toContain("forward visitors");
+  expect(actionOf("meta-refresh-redirect", forwarding("/en/"))?.title).toContain("with a server redirect");
 });
 
 const file = (url: string, more: Partial<SitemapFile> = {}): SitemapFile => ({
@@ -60,7 +60,7 @@ test("an index none of whose files answers is written anew", () => {
     pages: shop,
     sitemaps: { files, entries: [], truncated: false },
   });
-  expect(action?.title).toBe("Write the sitemap anew: none of its files answers");
+  expect(action?.title).toBe("Create a new sitemap: none of its files answers");
   expect(action?.implementation).toContain("<url><loc>https://shop.example/mugs/</loc>");
 });
 
@@ -114,7 +114,7 @@ const addressActions = (given: SiteCase) =>
 test("where the server alone is at odds with the site, the server is changed and no page", () => {
   const actions = addressActions(slashes("", ""));
   expect(actions.map(({ title }) => title)).toEqual([
-    "Let the server answer under the addresses that the site itself names",
+    "Make the server answer at the site's canonical addresses, without a redirect",
   ]);
   expect(actions[0]?.patches).toEqual([]);
 });

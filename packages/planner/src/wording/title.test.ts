@@ -15,12 +15,12 @@ const meta = { fixKind: "meta" } as const;
 describe("titles", () => {
   test("agree in number and name the kind of page", () => {
     expect(title("description-missing", ["/p/sand-mug", "/p/moss-mug"], meta)).toBe(
-      "Write descriptions for 2 product pages",
+      "Write meta descriptions for 2 product pages",
     );
     expect(title("description-missing", ["/p/sand-mug"], meta)).toBe(
-      "Write a description for the product page “Sand Mug”",
+      "Write a meta description for the product page “Sand Mug”",
     );
-    expect(title("description-missing", ["/"], meta)).toBe("Write a description for the home page");
+    expect(title("description-missing", ["/"], meta)).toBe("Write a meta description for the home page");
     expect(title("title-too-long", ["/"], meta)).toBe(
       "Shorten the title of the home page, which is cut off in search results",
     );

@@ -5,7 +5,7 @@ import { taskMarkdown } from "./task-markdown.ts";
 test("a copied task holds what a ticket needs", () => {
   const text = taskMarkdown(sampleAction);
   for (const part of [
-    "## Tell Google the price of the product on 12 product pages",
+    "## Add the price to the structured data of 12 product pages",
     "### Problem",
     "### Solution",
     "### Implementation",

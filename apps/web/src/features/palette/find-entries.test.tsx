@@ -21,9 +21,9 @@ const entries = [
   entry("Analysis", "soap-shop.example", "3 May 2026"),
   entry("Analysis", "éclairs.example", "2 May 2026"),
   entry("Analysis", "Report of soap-shop.example"),
-  entry("Task", "Give Google the price that visitors of 2 product pages see"),
-  entry("Task", "Compress 8 pages"),
-  entry("Task", "Put a robots.txt on the site"),
+  entry("Task", "Make the price in the structured data of 2 product pages match what visitors see"),
+  entry("Task", "Compress 8 pages on the server"),
+  entry("Task", "Add a robots.txt to the site"),
   entry("Task", "Show the rating that the structured data claims"),
 ];
 
@@ -40,14 +40,14 @@ test.each([
   ["soa", "soap-shop.example"],
   ["ecl", "éclairs.example"],
   ["rep", "Report of soap-shop.example"],
-  ["giv", "Give Google the price that visitors of 2 product pages see"],
-  ["pri", "Give Google the price that visitors of 2 product pages see"],
-  ["com", "Compress 8 pages"],
-  ["rob", "Put a robots.txt on the site"],
+  ["giv", "Make the price in the structured data of 2 product pages match what visitors see"],
+  ["pri", "Make the price in the structured data of 2 product pages match what visitors see"],
+  ["com", "Compress 8 pages on the server"],
+  ["rob", "Add a robots.txt to the site"],
   ["rat", "Show the rating that the structured data claims"],
   ["dar", "Switch theme"],
   ["sho dat", "Show the rating that the structured data claims"],
-  ["ROB txt", "Put a robots.txt on the site"],
+  ["ROB txt", "Add a robots.txt to the site"],
 ])("%s finds %s first", (query, name) => {
   expect(findEntries(entries, query, 12)[0]?.name).toBe(name);
 });

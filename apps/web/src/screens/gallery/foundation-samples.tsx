@@ -35,7 +35,7 @@ export function FoundationSamples() {
         <div className="grid gap-2">
           {sizes.map((size) => (
             <span key={size} className={size}>
-              Tell Google the price of the product on 12 product pages <span className="text-ink-3">{size}</span>
+              Add the price to the structured data of 12 product pages <span className="text-ink-3">{size}</span>
             </span>
           ))}
           <span className="font-mono text-13">https://shop.example/collections/shoes?page=2</span>

@@ -29,7 +29,7 @@ export const altSheet: Opportunity = {
     return [
       {
         of: "",
-        title: `Name what ${counted(distinct.length, "picture")} show instead of giving all the same text`,
+        title: `Write an alt text of its own for each of ${counted(distinct.length, "picture")} that share one`,
         problem: `${number(distinct.length)} different pictures on ${counted(urls.length, "page")} share a text with at least four others, such as ${quote(oneLine(first.image.alt ?? ""), 60)} on ${first.url}. It describes none of them.`,
         steps: [
           "Write for each picture what it shows, in the words of the page: the name of the dish, product or place.",

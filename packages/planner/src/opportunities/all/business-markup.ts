@@ -52,7 +52,7 @@ export const businessMarkup: Opportunity = {
     return [
       {
         of: "",
-        title: `Tell machines ${listed(names)} of the business, as your pages tell people`,
+        title: `Add ${listed(names)} to the structured data of your business`,
         problem: `The structured data of the home page names the business and leaves out ${listed(names)}, which ${missing.length === 1 ? "stands" : "stand"} on your own pages. Assistants that are asked about you have to guess.`,
         steps: [
           "Replace the entity about the business by the code below: it is the same with the new lines. Where it stands in a list with others (@graph), put it in its place there, without @context, and leave the others as they are.",

@@ -42,7 +42,7 @@ export const categoryTexts: Opportunity = {
     return [
       {
         of: "",
-        title: `Explain on ${counted(bare.length, "category page")} how to choose, in words of your own`,
+        title: `Write buying advice for ${counted(bare.length, "category page")}`,
         problem: `${counted(bare.length, "category page")} of ${number(categories.length)} ${bare.length === 1 ? "shows" : "show"} goods with hardly a sentence beside them. ${quote(first.name, 60)} lists ${counted(first.products.length, "product")} and says nothing on what tells them apart.`,
         steps: [
           "Write 100 to 150 words for each row of the sheet: for whom these goods are, what they differ in, what to look for when choosing.",

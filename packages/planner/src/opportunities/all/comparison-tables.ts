@@ -87,7 +87,7 @@ function chanceFor(category: ShopCategory, units: readonly string[], rows: reado
   );
   return {
     of: new URL(category.url).pathname,
-    title: `Put a table of ${counted(rows.length, "product")} with their measures on the category page ${quote(category.name, 50)}, so that buyers can compare`,
+    title: `Add a comparison table of ${counted(rows.length, "product")} to the category page ${quote(category.name, 50)}`,
     problem: `${counted(rows.length, "product")} of this category tell a value in ${units.join(", ")}, each in its own name or text: ${listed(sorted.map((row) => units.map((unit) => `${row.measures.get(unit)} ${unit}`).join(" ")))}. Nowhere can they be seen side by side.`,
     steps: [
       "Paste the table below the products of the category, in the look of your other tables.",

@@ -38,7 +38,7 @@ export const descriptionSheet: Opportunity = {
     return [
       {
         of: "",
-        title: `Fill the descriptions of ${counted(rows.length, "page")} with their own words, from this sheet`,
+        title: `Write longer meta descriptions for ${counted(rows.length, "page")}, from this sheet`,
         problem: `${counted(rows.length, "description")} use less of the line than search results show, though the page says more. That of ${first.url} is ${quote(first.now, 80)}.`,
         steps: [
           "Read the proposals and change what you would say differently.",

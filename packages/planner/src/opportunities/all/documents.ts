@@ -27,7 +27,7 @@ export const documents: Opportunity = {
     return [
       {
         of: "",
-        title: `Put what ${counted(found.length, "document")} ${found.length === 1 ? "says" : "say"} on pages of the site too`,
+        title: `Publish the content of ${counted(found.length, "document")} as text on pages of the site, too`,
         problem: `${counted(found.length, "document")} ${found.length === 1 ? "is" : "are"} linked from ${counted(view.inlinksOf(first.url), "page")}, such as ${first.url}. On a phone they have to be fetched and magnified, and answers are seldom taken from them.`,
         steps: [
           "Write what people look for in each document as text and tables on the page that links to it.",

@@ -38,11 +38,11 @@ export const guidesToProducts: Opportunity = {
     const [first] = rows;
     if (first === undefined) return [];
     const names = rows.flatMap(({ unlinked }) => unlinked);
-    const count = counted(new Set(names.map(({ url }) => url)).size, "product");
+    const linked = new Set(names.map(({ url }) => url)).size;
     return [
       {
         of: "",
-        title: `Link the ${count} that ${rows.length === 1 ? quote(first.guide.name, 60) : counted(rows.length, "text")} ${rows.length === 1 ? "names" : "name"}, so that readers can buy what they read about`,
+        title: `Link ${counted(linked, "product")} named in ${rows.length === 1 ? quote(first.guide.name, 60) : counted(rows.length, "text")} to ${linked === 1 ? "its page" : "their pages"}`,
         problem: `${first.guide.url} names ${listed(first.unlinked.map(({ name }) => quote(name, 50)))} and links to ${first.unlinked.length === 1 ? "no page of it" : "none of them"}${rows.length === 1 ? "" : `; ${counted(rows.length - 1, "other text does", "other texts do")} the same with others`}. A reader who is convinced has to search.`,
         steps: [
           "Open each page below and find the names in its text.",

@@ -38,7 +38,7 @@ export const mapProfile: Opportunity = {
     return [
       {
         of: "",
-        title: "Make your profile on maps say what your site says: name, address, phone and hours",
+        title: "Make your profiles on Google, Apple and Bing maps match your site",
         problem: `The site tells hours, such as ${quote(open.claims.hours[0]?.text ?? "", 60)}, so people come to a place. What they see first is the profile on Google, Apple or Bing maps, which this audit can't see.`,
         steps: [
           "Open the profile of your business on each map, or claim it.",

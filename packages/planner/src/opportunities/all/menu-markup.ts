@@ -51,7 +51,7 @@ export const menuMarkup: Opportunity = {
     return [
       {
         of: "",
-        title: `Let machines read your menu: ${counted(listed.size, "dish", "dishes")} with their prices`,
+        title: `Add structured data for your menu: ${counted(listed.size, "dish", "dishes")} with prices`,
         problem: `${counted(listed.size, "dish", "dishes")} in ${counted(sections.length, "section")} stand on pages of their own with a price, such as ${quote(first.name, 50)} for ${first.offers.price} ${first.offers.priceCurrency}, and nowhere as one menu in structured data.`,
         steps: [
           "Put the block into the home page or the page of the whole menu, and let your system write it anew when a price changes.",

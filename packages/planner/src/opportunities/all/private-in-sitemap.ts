@@ -22,7 +22,7 @@ export const privateInSitemap: Opportunity = {
     return [
       {
         of: "",
-        title: `Take ${counted(urls.length, "page")} that nobody searches for out of the sitemap`,
+        title: `Remove ${counted(urls.length, "page")} that nobody searches for from the sitemap`,
         problem: `The sitemap names ${counted(urls.length, "page")} for carts, accounts, searches or thanks after a form, such as ${first}. It is the list of pages that you want found.`,
         steps: [
           "Leave these addresses out where the sitemap is made.",

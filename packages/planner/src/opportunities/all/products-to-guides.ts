@@ -63,7 +63,7 @@ function chanceFor({ category, guides, common }: Choice, view: SiteView): Chance
   return [
     {
       of: new URL(category.url).pathname,
-      title: `Lead buyers from ${counted(unlinked.length, "product page")} of ${quote(category.name, 40)} to ${quote(guide.name, 50)}`,
+      title: `Link ${counted(unlinked.length, "product page")} of ${quote(category.name, 40)} to the guide ${quote(guide.name, 50)}`,
       problem: `The site has a text about these goods, ${guide.url}, and ${counted(unlinked.length, "product page")} of the category ${unlinked.length === 1 ? "does" : "do"} not link to it. Who hesitates in front of a product leaves to ask elsewhere.`,
       steps: [
         "Add one line below the description, in the template of these products, in the words of your shop.",

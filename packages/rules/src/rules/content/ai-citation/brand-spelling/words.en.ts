@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly spelling: string; readonly usual: string }> = {
   failing: "The name of the business is spelt in several ways",
-  title: "Spell the name of the business in one way everywhere",
+  title: "Use one spelling of your business name on all pages",
   why: "Search engines and assistants tell businesses apart by their names. Two spellings of one name weaken both, and buyers wonder which one is right.",
   steps:
     "Choose the spelling that stands on your logo and papers. Use it in titles, link previews and structured data; other spellings may stand there as alternateName.",

@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<readonly { readonly tab: string; readonly words: number }[]> = {
   failing: "Product facts load only when a tab is opened",
-  title: "Send the texts behind the tabs of {pages} together with the page",
+  title: "Include the text behind the tabs of {pages} in the HTML",
   why: "Search engines and AI assistants press nothing. What loads only after a press is not on the page for them.",
   steps: "Send the text with the page and only hide it until the tab is opened.",
   check: inSource("<", "the text of every tab stands in the source"),

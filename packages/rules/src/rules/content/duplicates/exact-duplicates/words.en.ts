@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly alike: readonly string[]; readonly pages: number }> = {
   failing: "The same text at several addresses",
-  title: "Point {pages} to the one page whose text {it repeats|they repeat}",
+  title: "Set one main address for {pages}, which {repeats another page|repeat other pages}",
   why: "Search engines show only one of identical pages, and it may not be the one you want. Links and signals are spread over all of them.",
   steps: "Choose one address and redirect the others to it, or add a canonical link on each copy that points to it.",
   check: inSource('rel="canonical"', "all copies name the same address, or redirect to it"),

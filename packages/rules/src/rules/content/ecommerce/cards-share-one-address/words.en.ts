@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly target: string; readonly cards: number; readonly names: readonly string[] }> = {
   failing: "Different goods of a list lead to one and the same page",
-  title: "Give each of the goods on {pages} a page of its own, and link its card to that",
+  title: "Give each product listed on {pages} its own page, and link to it",
   why: "Whoever clicks on one of these goods sees another one, and can't buy what was promised. For search engines none of them but one exists.",
   steps:
     "Find the template of the list and let each card link to the page of its own product. Goods without a page get one first, with name, picture, price and text; what is only a sample goes.",

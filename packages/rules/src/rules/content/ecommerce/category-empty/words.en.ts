@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<string | { readonly items: number }> = {
   failing: "Empty or one-item category in the index",
-  title: "Fill or merge {pages}, where there is next to nothing to buy",
+  title: "Add products to {pages}, or merge {it|them} with another category",
   why: "Visitors who land on an empty category leave, and Google treats such pages as if they didn't exist (soft 404).",
   steps: "Put products into the category, or move what it holds to a fuller one and link there instead.",
   check: status("404 or 410, or the page has products or a noindex"),

@@ -5,7 +5,7 @@ import type { Side } from "../../../../reading/two-sides.ts";
 
 export const en: Words<readonly Side[]> = {
   failing: "Delivery times differ between pages",
-  title: "Give one delivery time on all pages",
+  title: "State the same delivery time on all pages",
   why: "Buyers compare what the product page promises with what the terms say, and assistants quote either. Two times for one delivery make both doubtful.",
   steps:
     "Decide which time holds, write it once where all pages take it from, and correct the other. Where both hold, for different goods or places, say so beside each.",

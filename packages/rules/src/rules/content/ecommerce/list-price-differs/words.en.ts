@@ -11,7 +11,7 @@ type Saw = {
 
 export const en: Words<Saw> = {
   failing: "A list asks another price than the product's page",
-  title: "Ask one price for {pages}, in lists and on the page itself",
+  title: "Show the same price for {pages} in lists and on the page itself",
   why: "Buyers see one price in the list and another one after the click, and most leave there; which of the two binds you is a matter for lawyers. Assistants quote either.",
   steps:
     "Decide which price holds and write it in both places. Best let list and page read the same field, so that they can't part again.",

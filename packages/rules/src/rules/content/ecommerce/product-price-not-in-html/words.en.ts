@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly pricesInMarkup: readonly string[]; readonly buyControl: string | null }> = {
   failing: "Price is not in the page's text",
-  title: "Put the price of {pages} into the HTML",
+  title: "Put the price into the HTML of {pages}",
   why: "The price comes only by script or stands only in the structured data. Most AI crawlers don't run scripts, and Google wants marked up prices to be visible.",
   steps: "Let the server write the price, with its currency, into the page's HTML.",
   check: inSource("price", "the price as text, without running scripts"),

@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly picture: string; readonly products: number; readonly names: string[] }> = {
   failing: "Different products show the same picture",
-  title: "Give {pages} a picture of their own product each",
+  title: "Give {pages} {a picture of its own product|pictures of their own products}",
   why: "Buyers can't see what they would get, and picture search and shopping listings show the wrong thing or, for a stand-in picture, nothing at all.",
   steps:
     "Look at the sheet: where the picture belongs to one of the products, keep it there. Photograph the others, or ask the supplier for pictures; those that sell best come first.",

@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly text: string; readonly ended: string }> = {
   failing: "A promotion that has ended is still announced",
-  title: "Take down the promotion that has ended on {pages}",
+  title: "Remove the promotion that has ended from {pages}",
   why: "Visitors who find an offer that no longer holds trust the other prices less, and assistants may still quote it.",
   steps:
     "Take the announcement out, or give it its new date. Then let the system end promotions by itself: keep the last day as a date, and show nothing behind it.",

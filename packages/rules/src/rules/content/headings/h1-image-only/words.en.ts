@@ -14,7 +14,7 @@ export const en: Words<Pictured> = {
   variants: [
     {
       when: (_fault, cause) => isLogo(cause.faults),
-      title: "Take the main heading off the logo and give it to the title of {pages}",
+      title: "Make the title of {pages} the main heading (h1), not the logo",
       why: "The template makes the logo the main heading of every page, and the title that the page shows is a heading of a lower rank or none. Search engines and screen readers are told that all these pages are about the same.",
       steps:
         "In the template of the header write the logo in a div in place of the h1. In the templates of the pages make the heading that shows the page's title the h1. It is one change of the theme, for all pages.",

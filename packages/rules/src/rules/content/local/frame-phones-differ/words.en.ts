@@ -10,7 +10,7 @@ export const en: Words<{
   readonly example: string;
 }> = {
   failing: "Header or footer give two phone numbers for one business",
-  title: "Give one phone number in header and footer: {pages} {shows|show} another one than the rest",
+  title: "Show one phone number in header and footer: {pages} {differs|differ}",
   why: "Half of your callers may ring where nobody answers. Maps and assistants take two numbers for two businesses.",
   steps:
     "Find out which of the two numbers is answered. Write it once, where header and footer of all pages take it from, and have copies of pages made anew. Where both are answered, show both on every page.",

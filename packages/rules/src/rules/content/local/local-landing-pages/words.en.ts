@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly stores: number; readonly pages: number; readonly names: readonly string[] }> = {
   failing: "Stores without pages of their own",
-  title: "Give each store that {pages} {lists|list} a page of its own",
+  title: "Give each store listed on {pages} a page of its own",
   why: "People search for the store in their town. A store that only stands in a list has no page to be found with, and nothing to link to from maps.",
   steps:
     "Give each store a page with address, hours, phone, photos and what is special there, and link to it from the list.",

@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly dials: string; readonly shows: string }> = {
   failing: "A phone link dials another number than it shows",
-  title: "Let the phone links of {pages} dial the number they show",
+  title: "Make the phone links on {pages} dial the number they show",
   why: "Whoever taps the number on a phone reaches somebody else, or nobody, and you never hear of it.",
   steps: "Find out which of the two numbers is yours and put it into both places, the text and the link.",
   check: onPage("a tap on the number dials that very number"),

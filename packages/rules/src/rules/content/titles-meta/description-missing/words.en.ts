@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 export const en: Words<"" | null> = {
   failing: "Page has no meta description",
   problem: "{pages} {has|have} no description for search results, so Google picks a sentence from the page by itself.",
-  title: "Write {a description|descriptions} for {pages}",
+  title: "Write {a meta description|meta descriptions} for {pages}",
   why: "The two lines below the title decide whether somebody clicks your result or the one below it.",
   steps:
     "Write one or two sentences that say what the page offers and why to choose it; for products price, key feature and delivery.",
@@ -12,8 +12,7 @@ export const en: Words<"" | null> = {
   variants: [
     {
       when: (_fault, { heals = [] }) => heals.some(({ withCode }) => withCode !== undefined),
-      title:
-        "Give {pages} {a description of its own|descriptions of their own} that {says|say} what {it offers|they offer}",
+      title: "Write {a meta description|meta descriptions} for {pages} that {says|say} what {it offers|they offer}",
     },
   ],
   seen: (saw) => (saw === null ? "no description for search results" : "an empty description for search results"),

@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<readonly string[]> = {
   failing: "Several meta descriptions that differ",
-  title: "Keep one description on {pages}",
+  title: "Keep one meta description on {pages}",
   why: "Search engines take one of them, mostly the first, and it may be the one that a theme or plugin left behind.",
   steps: "Keep the description that sells the page, and switch the other off in the theme or plugin that writes it.",
   check: inSource('name="description"', "one line"),

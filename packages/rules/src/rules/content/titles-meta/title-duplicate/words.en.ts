@@ -16,7 +16,7 @@ export const en: Words<RepeatedText> = {
   variants: [
     {
       when: ({ evidence }) => evidence.saw.sameHeading,
-      title: "Give {pages} content of {its|their} own, or forward {it|them} to the page that {it repeats|they repeat}",
+      title: "Give {pages} content of {its|their} own, or redirect {it|them} to the original",
       why: "Title and main heading are the same, so visitors and search engines take these for copies of one page and list one of them at most.",
       steps:
         "Open the pages side by side. Where one only repeats the other, forward it (301) to that one. Where it is meant for something else, give it its own heading, text and title.",

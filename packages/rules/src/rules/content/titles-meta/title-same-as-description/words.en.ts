@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<string> = {
   failing: "Description only repeats the title",
-  title: "Let the description of {pages} say more than the title",
+  title: "Make the meta description of {pages} say more than the title",
   why: "The lines below the title in the results say the same twice and give no reason to click.",
   steps: "Let the title name the page, and the description say what it offers and why to choose it.",
   check: inSource('name="description"', "a sentence that the title does not say"),

@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly title: string; readonly onlySiteName?: boolean }> = {
   failing: "Title too short to describe the page",
-  title: "Say more in the title of {pages}",
+  title: "Write {a title|titles} for {pages} that {says|say} what {it offers|they offer}",
   why: "A title of one or two words leaves room unused that could tell searchers what they get here.",
   steps: "Add what sets this page apart: kind of product, material, size, town, or the shop's name.",
   check: title,

@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly words: number; readonly text: string }> = {
   failing: "Legal pages without their text",
-  title: "Put the missing text on {pages}",
+  title: "Add the missing legal text to {pages}",
   why: "The page exists and its text does not: customers can't read what they agree to, and in many countries a shop without these texts can be warned or fined.",
   steps:
     "Put the full, checked text on the page itself, and no link that leads back to the page. Until it stands there, don't let anybody order.",

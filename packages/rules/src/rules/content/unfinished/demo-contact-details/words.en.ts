@@ -14,7 +14,7 @@ export const en: Words<readonly { readonly kind: keyof typeof KINDS; readonly va
   variants: [
     {
       when: ({ evidence }) => evidence.saw.every(({ kind }) => kind === "name"),
-      title: "Put real names in place of the made-up ones on {pages}",
+      title: "Replace the made-up names on {pages} with real ones",
       why: "The page names people whom templates and forms use for anybody. Visitors notice, and doubt what these people are quoted with.",
       steps: "Replace each name with the real one, or take out the words that nobody has said.",
     },

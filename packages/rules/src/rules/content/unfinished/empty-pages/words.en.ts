@@ -13,7 +13,7 @@ export type EmptyPage = {
 
 export const en: Words<EmptyPage> = {
   failing: "Pages with nothing on them are open to search engines",
-  title: "Take {pages} without any content out of the site",
+  title: "Write or delete {pages} without any content",
   why: "Whoever opens such a page finds a name between menu and footer and leaves. Search engines read it beside the pages that sell, and think less of the whole site.",
   steps:
     "Switch off the overviews that your system makes by itself (of tags, categories, folders, authors), redirect doubles to the page with the text, and delete the rest. Take them out of the sitemap. Don't link them and don't give them descriptions.",
@@ -30,7 +30,7 @@ export const en: Words<EmptyPage> = {
   variants: [
     {
       when: ({ evidence: { saw } }) => saw.inMenu && saw.twin === null,
-      title: "Write {pages} that the menu leads to, or take {it|them} out of the menu",
+      title: "Write {pages} without any content, or remove {it|them} from the menu",
       steps:
         "Write what visitors expect behind the name in the menu. Until then take the page out of menu and sitemap, so that nobody ends there.",
     },

@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly words: number; readonly heading: string | null }> = {
   failing: "The home page is empty",
-  title: "Write the home page: what you offer, to whom and where, with links to each offer",
+  title: "Write the home page: what you offer, to whom and where",
   why: "The home page is what most visitors see first and what search engines weigh most. Here it says next to nothing, so neither learns what you sell, and no offer gets a link from it.",
   steps:
     "Say in the first sentence what you make or sell, for whom and in which region. Give each offer a paragraph with a picture and a link to its page, then how to order or reach you.",

@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly types: readonly string[] }> = {
   failing: "Article without article markup",
-  title: "Mark {pages} as {an article|articles}",
+  title: "Add Article structured data to {pages}",
   why: "Article markup tells search engines and answer engines title, author, dates and image without guessing.",
   steps:
     "Add structured data of the kind Article with headline, picture, dates of publication and last change, and author.",

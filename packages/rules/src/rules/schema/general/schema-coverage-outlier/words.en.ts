@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly missing: string; readonly siblings: number; readonly withIt: number }> = {
   failing: "Page lacks the markup that its siblings have",
-  title: "Add the structured data to {pages} that similar pages have",
+  title: "Add to {pages} the structured data that similar pages have",
   why: "Nearly all pages of this kind carry this structured data; these few don't, so search engines can't treat them alike.",
   steps: "Find out why the template leaves the markup out here (a missing field, another template) and add it.",
   check: valid,

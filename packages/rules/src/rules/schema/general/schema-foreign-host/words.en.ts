@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly host: string; readonly address: string; readonly product: boolean }> = {
   failing: "Structured data names another host",
-  title: "Write your own host into the structured data of {pages}",
+  title: "Correct the domain in the structured data of {pages}",
   why: "The data says that the page, its product or its trail stands at another host, such as the one the site was built on. Search engines then tie what they know to an address that is not yours.",
   steps:
     "Set the address of the site in the settings of your system or plugin to the host that visitors use, and write the pages anew. Look whether the other host still answers: it should redirect to yours or ask for a password.",

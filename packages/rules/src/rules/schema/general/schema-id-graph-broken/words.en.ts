@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<readonly { readonly reference: string }[]> = {
   failing: "Markup refers to a part that is not on the page",
-  title: "Complete the structured data of {pages}, which refers to parts that are missing",
+  title: "Repair the broken references in the structured data of {pages}",
   why: "The reference leads nowhere, so Google reads the offer, brand or publisher behind it as missing.",
   steps: "Give the described part the very name that the reference uses, or write the part where it is used.",
   check: validSchema("no reference without its entity"),

@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<readonly { readonly property: string }[]> = {
   failing: "JSON-LD and microdata contradict each other",
-  title: "Keep one description of the product on {pages}",
+  title: "Keep one set of structured data for the product on {pages}",
   why: "The page describes the product twice, with different values. Search engines may show the wrong one or none.",
   steps:
     "Keep one of the two, best JSON-LD, or feed both from the same data. Often theme and plugin each write their own.",

@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<readonly { readonly step: number; readonly fault: string }[]> = {
   failing: "Breadcrumb markup is invalid",
-  title: "Repair the trail that {pages} {gives|give} Google",
+  title: "Repair the breadcrumb structured data of {pages}",
   why: "Google drops the whole trail when one step has no name, no position or no valid address.",
   steps: "Give each ListItem a position (1, 2, 3 ...), a name, and, all but the last, the full address of its page.",
   check: breadcrumb,

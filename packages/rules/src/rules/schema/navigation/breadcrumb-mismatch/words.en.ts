@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly marked: readonly string[]; readonly visible: readonly string[] }> = {
   failing: "Marked up trail differs from the visible one",
-  title: "Give Google the same trail that visitors of {pages} see",
+  title: "Make the breadcrumb structured data of {pages} match the visible trail",
   why: "Google shows the trail of the markup in results. Visitors who click find another one on the page.",
   steps: "Make BreadcrumbList from the same steps as the visible trail.",
   check: breadcrumb,

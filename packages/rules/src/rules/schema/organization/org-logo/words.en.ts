@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<string | null> = {
   failing: "Organization markup has no usable logo",
-  title: "Tell Google the logo of the site",
+  title: "Add your logo to the Organization structured data",
   why: "Google shows your logo beside your name only when the markup gives one of at least 112 by 112 pixels.",
   steps: "Add logo with the full address of a square image of 112 pixels or more that looks fine on white.",
   check: organization,

@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly types: readonly string[] }> = {
   failing: "Home page does not say who runs the site",
-  title: "Tell search engines and assistants who runs the site",
+  title: "Add Organization structured data: who runs the site",
   why: "Organization markup tells search engines and answer engines your name, logo, address and profiles, so that they don't mix you up with others.",
   steps:
     "Describe the business in the structured data of the home page, with name, address on the web, logo, contact and profiles.",

@@ -14,14 +14,14 @@ type OfVariants = {
 
 export const en: Words<Shown | OfVariants> = {
   failing: "Stock in the markup contradicts the page",
-  title: "Tell Google the same stock as visitors of {pages}",
+  title: "Make the stock in the structured data of {pages} match what visitors see",
   why: "Google compares the stock in the markup with the page. Products that differ are taken out of shopping results, and buyers come for nothing.",
   steps: "Write availability from the same stock level as the text and the button on the page.",
   check: product,
   variants: [
     {
       when: ({ evidence: { saw } }) => "wrong" in saw,
-      title: "Tell Google the stock of each variant on {pages} as your shop knows it",
+      title: "Correct the stock of each variant in the structured data of {pages}",
       why: "The structured data call variants in stock that the shop's own data in the page call sold out, or the other way round. Google takes products out of shopping results whose stock differs, and buyers come for nothing.",
       steps:
         "Let the template write availability of each variant from the variant's own stock, and not one value for the whole product: this is one change in the theme.",

@@ -9,7 +9,7 @@ export const en: Words<{
   readonly examples: readonly { readonly availability: string | null }[];
 }> = {
   failing: "Offer does not say whether it is in stock",
-  title: "Tell Google whether the product on {pages} is in stock",
+  title: "Add the stock status to the structured data of {pages}",
   why: "Search results and shopping assistants prefer products they know to be available, and can only show stock that the markup names.",
   steps: "Name the stock of each offer by one of the agreed values, such as InStock or OutOfStock.",
   check: product,

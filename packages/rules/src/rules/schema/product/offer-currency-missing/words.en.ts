@@ -7,7 +7,7 @@ export const en: Words<{
   readonly shownOnPage: string | null;
 }> = {
   failing: "Offer has no currency, or a wrong one",
-  title: "Tell Google the currency of the price on {pages}",
+  title: "Add the right currency to the structured data of {pages}",
   why: "A price without a valid currency is worth nothing to search engines: they don't show it.",
   steps: "Name the currency that the page shows by its three letters, for example EUR or USD.",
   check: product,

@@ -9,7 +9,7 @@ export const en: Words<{
   readonly crossedOut?: number;
 }> = {
   failing: "Price in the markup stands nowhere on the page",
-  title: "Give Google the price that visitors of {pages} see",
+  title: "Make the price in the structured data of {pages} match what visitors see",
   why: "Google compares marked up and visible price and removes products whose prices differ; buyers see one price and pay another.",
   steps: "Feed markup and visible price from the same field, including tax and current discounts.",
   check: product,

@@ -10,7 +10,7 @@ export const en: Words<{
   readonly per: string;
 }> = {
   failing: "Unit price is missing in the markup",
-  title: "Tell Google the price per kilogram or litre of {pages}",
+  title: "Add the price per kilogram or litre to the structured data of {pages}",
   why: "The page shows a price per litre or kilogram. Google shows it beside the price, which the law of many countries asks for, only when the markup says how much one buys.",
   steps:
     "Add to the offer in the structured data how much one buys for the price, and the measure that the unit price is counted in.",

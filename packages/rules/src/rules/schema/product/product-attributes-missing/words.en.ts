@@ -8,7 +8,7 @@ export const en: Words<{
   readonly onPageOnly: readonly { readonly property: string; readonly value: string }[];
 }> = {
   failing: "Colour, size or material of variants missing in the markup",
-  title: "Name colour, size or material of the variants of {pages} in the structured data",
+  title: "Add colour, size or material of the variants to the structured data of {pages}",
   why: "Filters and shopping assistants find a blue mug in size L only when the markup says blue and L.",
   steps: "Add color, size, material or pattern to each variant, as the page shows them.",
   check: product,

@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly fault: string; readonly text: string } | null> = {
   failing: "Product description missing or broken in the markup",
-  title: "Put a sound product description into the structured data of {pages}",
+  title: "Add a complete product description to the structured data of {pages}",
   why: "Shopping results and assistants take the description from the markup. HTML code or a cut-off sentence in it is shown as it stands.",
   steps: "Put the product's description into the markup as plain text, whole and without HTML.",
   check: product,

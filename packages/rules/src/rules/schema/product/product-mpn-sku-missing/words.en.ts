@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly gtin: string | null }> = {
   failing: "Product markup has no article number",
-  title: "Add an article number to the product data of {pages}",
+  title: "Add the article number (SKU) to the structured data of {pages}",
   why: "Without your article number (SKU) or the maker's (MPN) offers, variants and feeds can't be matched with this page.",
   steps: "Add sku with your own number, and mpn with the maker's number for goods you resell; one per variant.",
   check: product,

@@ -11,14 +11,14 @@ type Saw = {
 
 export const en: Words<Saw> = {
   failing: "Several main products in the markup",
-  title: "Describe one main product in the structured data of {pages}",
+  title: "Keep one main product in the structured data of {pages}",
   why: "With several unconnected products search engines can't tell which one the page sells, and may show the price of another.",
   steps:
     "Describe one product. Name related products as related or leave them out, and join variants to one product. If theme and plugin both write structured data, switch one off.",
   variants: [
     {
       when: ({ evidence: { saw } }) => saw.same === true,
-      title: "Print the product data of {pages} once",
+      title: "Remove the duplicate product data from {pages}",
       why: "The template writes the same block of product data more than once. As long as the blocks agree little is lost; the first change that reaches only one of them makes them contradict each other.",
       steps:
         "Find the places that write product data (theme, section, app) and leave one of them: this is one change for all of these pages.",

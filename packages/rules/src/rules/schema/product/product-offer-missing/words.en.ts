@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly buyControl: string | null }> = {
   failing: "Product markup has no offer",
-  title: "Tell Google the offer on {pages}: price, currency and stock",
+  title: "Add price, currency and stock to the structured data of {pages}",
   why: "Google shows a product only when its markup has an offer, a review or a rating, and lists it for shopping only with an offer.",
   steps: "Add an offer with price, currency and stock to the product.",
   check: product,

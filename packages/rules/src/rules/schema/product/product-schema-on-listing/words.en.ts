@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly products: number; readonly examples: readonly string[] }> = {
   failing: "Category page is marked up as several products",
-  title: "Mark {pages} up as {a list|lists} instead of products",
+  title: "Mark up {pages} as {a list|lists} in the structured data, not as products",
   why: "Google shows product results only for pages about one product. Offers on a list compete with your product pages or are ignored.",
   steps: "Keep product data on product pages, and mark the list up as a list of their addresses.",
   check: richResult("an item list, no product errors"),

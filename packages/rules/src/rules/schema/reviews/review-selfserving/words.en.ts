@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly name: string; readonly ratingValue: string | null }> = {
   failing: "Your own business carries a rating in its markup",
-  title: "Remove the site's rating of itself from the structured data",
+  title: "Remove the rating of your own business from the structured data",
   why: "Google shows no stars for ratings that a business publishes about itself, and takes misleading ones as a breach of its rules.",
   steps: "Remove rating and reviews from the data of your business. Ratings of products may stay on their pages.",
   check: organization,

@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<string | null> = {
   failing: "Return policy names no number of days",
-  title: "Name the number of days in the return policy of {pages}",
+  title: "Add the number of days to the return policy of {pages}",
   why: "The markup says that goods can be returned within a limited time, but not how long. Google then can't show the policy.",
   steps: "Add the number of days, e.g. 30, to the return policy in the structured data.",
   check: product,

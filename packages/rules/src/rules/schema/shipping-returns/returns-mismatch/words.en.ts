@@ -6,7 +6,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly markup: string | number; readonly returnsPage: string }> = {
   failing: "Return policy in the markup contradicts the one on the page",
-  title: "Promise Google the same return terms as visitors of {pages}",
+  title: "Make the return policy in the structured data of {pages} match the visible one",
   why: "Google and assistants promise buyers the days and cost of the markup. When your returns page says otherwise, buyers complain and Google may stop showing the policy.",
   steps:
     "Decide which one holds and write it in both places: days and cost in the structured data, and the words of your returns page.",

@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly offers: number }> = {
   failing: "No return policy in the markup",
-  title: "Tell Google your return policy",
+  title: "Add your return policy to the structured data",
   why: "Days and cost of returns can stand next to your price in search results and shopping answers, but only if the markup (or Merchant Center) states them.",
   steps: "State the policy once for the whole shop in the data of your business, or per offer.",
   check: product,

@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly faults: readonly string[] }> = {
   failing: "Markup does not say where you ship to",
-  title: "Tell Google where the product on {pages} is shipped to",
+  title: "Add the shipping destination to the structured data of {pages}",
   why: "Google uses shipping details only for the countries that they name by their two-letter code.",
   steps: "Name each country you ship to by its two letters, e.g. DE.",
   check: product,

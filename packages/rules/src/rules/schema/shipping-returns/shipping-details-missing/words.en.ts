@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly offers: number }> = {
   failing: "No shipping details in the markup",
-  title: "Tell Google shipping cost and time of the product on {pages}",
+  title: "Add shipping cost and time to the structured data of {pages}",
   why: "Shipping cost and time can stand next to your price in search results and shopping answers, but only if the markup (or Merchant Center) states them.",
   steps: "State shipping once for the whole shop in the data of your business, or per offer.",
   check: product,

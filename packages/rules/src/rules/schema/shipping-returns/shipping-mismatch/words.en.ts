@@ -8,7 +8,7 @@ export const en: Words<
   | { readonly markup: number | readonly string[]; readonly page: string }
 > = {
   failing: "Shipping in the markup contradicts what the page says",
-  title: "Promise Google the same shipping terms as visitors of {pages}",
+  title: "Make shipping in the structured data of {pages} match what visitors read",
   why: "Google and assistants show the cost and time of the markup next to your price, in the countries it names. Buyers who then find others at the checkout leave, and Google may stop showing the product.",
   steps:
     "Decide which one holds and write it in both places: cost, time and countries in the structured data, and the words of the product and shipping pages.",

@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly faults: readonly string[] }> = {
   failing: "Shipping cost missing in the markup",
-  title: "Tell Google the shipping cost of the product on {pages}",
+  title: "Add the shipping cost to the structured data of {pages}",
   why: "Google shows a shipping cost only when the markup gives it as a number with a currency, 0 when shipping is free. Without it the shipping details are ignored.",
   steps: "Give the shipping cost as a number with its currency, in the currency of the price.",
   check: product,

@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly offers: readonly string[]; readonly variantLinks: readonly string[] }> = {
   failing: "Variants are not joined in a ProductGroup",
-  title: "Join the variants on {pages} to one product in the structured data",
+  title: "Group the variants on {pages} as one product in the structured data",
   why: "Google can show sizes and colours with their own price and stock only when a ProductGroup says what varies.",
   steps:
     "Describe the product as a group that says what varies, with one entry per variant, each with its own number, picture and offer.",

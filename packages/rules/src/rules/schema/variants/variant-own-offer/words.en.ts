@@ -10,7 +10,7 @@ export const en: Words<{
   readonly examples: readonly { readonly variant: string; readonly missing: readonly string[] }[];
 }> = {
   failing: "Variants without number, price or stock of their own",
-  title: "Give each variant on {pages} its own number, price and stock",
+  title: "Give each variant on {pages} its own article number, price and stock",
   why: "Google shows a size or colour only when the markup gives each variant an article number and an offer with price and availability.",
   steps: "Give each variant an article or barcode number and an offer with price, currency and stock.",
   check: product,

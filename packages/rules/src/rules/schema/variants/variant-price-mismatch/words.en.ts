@@ -12,7 +12,7 @@ export const en: Words<{
   readonly compared: number;
 }> = {
   failing: "A variant's price in the markup differs from the page",
-  title: "Give Google the price of every variant on {pages}",
+  title: "Correct the prices of the variants in the structured data of {pages}",
   why: "The page names one price for a variant and its structured data another. Search engines and assistants then promise a price that nobody gets, and Google may remove the product.",
   steps:
     "Fill each offer in the markup from its own variant instead of copying one price to all, or from the same table that writes the page.",

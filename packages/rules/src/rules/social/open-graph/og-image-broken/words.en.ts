@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly image: string; readonly problem: string }> = {
   failing: "Preview picture that networks can't load",
-  title: "Repair the preview picture of {pages}",
+  title: "Repair the link preview picture of {pages}",
   why: "The shared link appears without a picture, so fewer people click it.",
   steps:
     "Give the preview picture (og:image) a complete address that starts with https:// and leads to a picture everyone may fetch.",

@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly width: number; readonly height: number }> = {
   failing: "Preview picture is small",
-  title: "Offer a larger preview picture on {pages}",
+  title: "Use a larger link preview picture on {pages}",
   why: "Below 600 by 315 pixels networks show a thumbnail beside the link instead of a wide picture.",
   steps: "Offer a preview picture of 1200 by 630 pixels.",
   check: ogImage,

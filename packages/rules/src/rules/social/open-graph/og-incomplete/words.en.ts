@@ -6,7 +6,7 @@ import type { Words } from "../../../../words.ts";
 export const en: Words<{ readonly missing: readonly string[] }> = {
   failing: "Link preview lacks a part",
   problem: "What shows when {pages} {is|are} shared lacks a part.",
-  title: "Complete the preview that shows when {pages} {is|are} shared",
+  title: "Complete the link {preview|previews} of {pages}",
   why: "Networks fill the gap themselves, often with a random picture or the wrong address.",
   steps: "Add the missing tags to the head of the template.",
   check: inSource('property="og:', "og:title, og:type, og:image and og:url"),

@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly bare: readonly string[] }> = {
   failing: "Links to social networks lead to no profile",
-  title: "Lead the icons of social networks on {pages} to your profiles, or take them out",
+  title: "Link the social icons on {pages} to your profiles, or remove them",
   why: "Who clicks on the icon ends on the network's own start page. Visitors doubt the business, and search engines learn of no profile.",
   steps:
     "Write the address of your profile into each of these links, once, in the layout. Where there is no profile, take the icon out.",

@@ -3,7 +3,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words = {
   failing: "No card for X",
-  title: "Show a large preview of {pages} on X",
+  title: "Add {a large X (Twitter) card|large X (Twitter) cards} to {pages}",
   why: "Without twitter:card X shows at most a small card, even when the page has a good preview picture.",
   steps:
     "Add the tag twitter:card with the value summary_large_image. X takes title and picture from the Open Graph tags.",

@@ -8,7 +8,7 @@ const fieldName = (field: string): string => quote(/="([^"]+)"/.exec(field)?.[1]
 
 export const en: Words<readonly string[]> = {
   failing: "Form fields without a label",
-  title: "Label the form fields of {pages}",
+  title: "Add labels to the form fields on {pages}",
   why: "Screen readers and shopping assistants don't know what to fill in. A grey hint inside the field vanishes while typing.",
   steps:
     "Give each field its name. Where a label stands beside it, join the two by for and id; else set aria-label, which nobody sees and every reader hears.",

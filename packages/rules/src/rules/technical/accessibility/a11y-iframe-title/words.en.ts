@@ -5,7 +5,7 @@ import { counted } from "../../../../wording/plural.ts";
 
 export const en: Words<readonly string[]> = {
   failing: "Embedded film or map without a name",
-  title: "Name the films and maps that {pages} {embeds|embed}",
+  title: "Add titles to the films and maps embedded on {pages}",
   why: "Screen readers and assistants announce an embedded film or map by its title. Without one they say “frame” and nobody knows whether it is worth entering.",
   steps: "Give each embedded film or map a title that says what is in it, for example “How the mug is glazed (film)”.",
   check: inSource("<iframe", "a title that says what is shown"),

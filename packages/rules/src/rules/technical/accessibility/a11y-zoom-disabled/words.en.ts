@@ -4,7 +4,7 @@ import { quote } from "../../../../wording/quote.ts";
 
 export const en: Words<string> = {
   failing: "Visitors can't zoom in",
-  title: "Let people zoom in on {pages}",
+  title: "Let visitors zoom in on {pages}",
   why: "People with weak sight enlarge pages to read them. This page forbids it on many phones.",
   steps: "Remove the parts that forbid zooming (user-scalable and maximum-scale) from the viewport tag.",
   check: inSource('name="viewport"', "no user-scalable=no and no maximum-scale below 5"),

@@ -5,7 +5,7 @@ import { oneLine } from "../../../../escape/plain.ts";
 
 export const en: Words<{ readonly covered: string; readonly layer: string }> = {
   failing: "A layer lies over the buttons of product pages",
-  title: "Free the buttons of {pages} from the layer that lies over them",
+  title: "Remove the layer that covers the buttons of {pages}",
   why: "Assistants that shop for people come without cookies. The layer catches their clicks, and many give up.",
   steps:
     "Make the layer a bar at the edge of the window that leaves the page usable; even a cookie question needs no more.",

@@ -5,7 +5,7 @@ import { counted } from "../../../../wording/plural.ts";
 
 export const en: Words<{ readonly words: number; readonly gate?: string }> = {
   failing: "Article ends at a gate",
-  title: "Put the answer of {pages} before the gate",
+  title: "Put the answer of {pages} before the paywall",
   why: "Assistants don't sign up or pay. They quote what they can read, and send readers to whoever answers openly. It's your choice; it should be one.",
   steps: "Put the answer and its key figures before the gate, or leave this page open.",
   check: onPage("the answer before anybody has to sign up"),

@@ -21,7 +21,7 @@ const LEAST_KB = 20;
 
 export const en: Words<Weight> = {
   failing: "Little content in a mass of code",
-  title: "Strip {pages} of code that crowds out the text",
+  title: "Reduce the code on {pages} that crowds out the text",
   why: "AI assistants read a limited amount per page. Here less than one part in a hundred is content, so the part that matters may be cut off.",
   steps: "Move inline styles, scripts, icons and repeated menus out of the HTML, and put the main content early.",
   check: ({ url }) => ({

@@ -9,7 +9,7 @@ export const en: Words<{
   readonly retiredNames: readonly { readonly name: string; readonly now: string }[];
 }> = {
   failing: "Some AI training crawlers blocked, others not",
-  title: "Make one rule for all crawlers that train AI",
+  title: "Treat all AI training crawlers alike in robots.txt",
   why: "Your robots.txt shuts out some crawlers that collect text for training AI, and lets others in. Whatever you want, this does it halfway. Blocking training doesn't remove you from AI answers.",
   steps: "Decide once: allow all training crawlers, or block every one of them by the name its operator uses today.",
   check: inRobots("one policy for all training crawlers"),

@@ -23,7 +23,7 @@ export const en: Words<{
   }[];
 }> = {
   failing: "Part of the site was not read",
-  title: "Have the rest of the site read by an audit with a higher limit",
+  title: "Audit the rest of the site with a higher page limit",
   why: "The audit reached its page limit or a bot wall before it had read every address it knows. Nothing is said about the pages that are left.",
   steps: "Run an audit with a higher page limit, or let the audit's crawler through the bot wall.",
   check: ({ view }) =>

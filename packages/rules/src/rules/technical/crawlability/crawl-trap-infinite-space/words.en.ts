@@ -4,7 +4,7 @@ import { counted } from "../../../../wording/plural.ts";
 
 export const en: Words<{ readonly addresses: number; readonly examples: readonly string[] }> = {
   failing: "The site spins out addresses without end",
-  title: "Stop the site from making addresses without end",
+  title: "Stop the site from generating endless addresses",
   why: "Hundreds of addresses differ only in parameters, dates or repeated folders. Search engines lose their way among them and reach the pages that sell late.",
   steps:
     "Block these addresses in robots.txt or take the links to them away; write links with a leading slash if folders repeat.",

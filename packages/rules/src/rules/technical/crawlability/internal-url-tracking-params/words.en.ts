@@ -6,7 +6,7 @@ import { oneLine } from "../../../../escape/plain.ts";
 
 export const en: Words<string | (LinksSeen & { readonly parameters: readonly string[] })> = {
   failing: "Internal links carry tracking parameters",
-  title: "Link without campaign tags on {pages}",
+  title: "Remove campaign tags from the internal links on {pages}",
   why: "Every tagged link is a second address of the same page, which search engines read again. In your statistics the tag also overwrites where the visitor really came from.",
   steps:
     "Link inside the shop to the plain address. Measure clicks with events of your analytics tool instead of campaign tags, and keep these out of canonical links.",

@@ -7,7 +7,7 @@ import type { LinkingPages } from "../../../../reading/inbound-links.ts";
 
 export const en: Words<LinkingPages & { readonly rule: string }> = {
   failing: "Linked pages are blocked by robots.txt",
-  title: "Open {pages} in robots.txt, or take the links to {it|them} out",
+  title: "Open {pages} in robots.txt, or remove the links to {it|them}",
   why: "Your own pages lead visitors there, but search engines may not read them, so they can't be found by what stands on them.",
   steps:
     "If these pages should be found, narrow or delete the rule shown. If not, leave the rule and take the links out of the menus.",

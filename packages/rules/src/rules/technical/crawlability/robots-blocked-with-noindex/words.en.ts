@@ -5,7 +5,7 @@ import { orderPlace } from "../../../../wording/page-places.ts";
 
 export const en: Words<{ readonly rule: string; readonly noindexIn: string }> = {
   failing: "noindex on pages that Google may not read",
-  title: "Let Google see that {pages} {is|are} not to be listed",
+  title: "Unblock {pages} in robots.txt, so that Google sees {its|their} noindex",
   why: "robots.txt keeps Google from these pages, so it never sees their noindex. They can still appear in results, as a bare address.",
   steps:
     "To keep the pages out of search, take the rule out of robots.txt and leave noindex. To save crawling, keep the rule and drop noindex.",

@@ -5,7 +5,7 @@ import { oneLine } from "../../../../escape/plain.ts";
 
 export const en: Words<readonly { readonly agent: string; readonly lost: readonly string[] }[]> = {
   failing: "A crawler's own group in robots.txt frees it of the general rules",
-  title: "Repeat the general rules of robots.txt for the crawlers that have rules of their own",
+  title: "Repeat the general robots.txt rules for crawlers with rules of their own",
   why: "A crawler obeys only the rules that name it. The general ones no longer hold for it, so it may fetch carts, accounts or searches that you close to all others.",
   steps: "Repeat the general rules in the group that names the crawler, or take the group away.",
   check: inRobots("the general rules repeated below the crawler's User-agent line"),

@@ -5,7 +5,7 @@ import { answerOf } from "../../../../wording/http-status.ts";
 
 export const en: Words<{ readonly status: number; readonly text?: string; readonly inFolder?: string }> = {
   failing: "The site has no robots.txt",
-  title: "Put a robots.txt on the site",
+  title: "Add a robots.txt to the site",
   why: "Without robots.txt crawlers may read everything, but they don't learn where the sitemap is, and ask for the file again and again.",
   steps:
     "Put a plain text file at /robots.txt that leaves all open but what is for one visitor alone, such as basket, account and inner search; name the sitemap in it as soon as there is one.",

@@ -10,7 +10,7 @@ export const en: Words<{
   readonly example: string | null;
 }> = {
   failing: "Filter links open an endless number of addresses",
-  title: "Keep search engines out of the endless filters of {pages}",
+  title: "Keep search engines out of the endless filter links on {pages}",
   why: "The filters of this list can be combined, and plain links lead into the combinations. Search engines follow them by the thousand and reach your products late.",
   steps:
     "Block the filter parameters in robots.txt, or set filters without links: a form or script that changes the list in place.",

@@ -4,7 +4,7 @@ import { addressOf } from "../../../../wording/quote.ts";
 
 export const en: Words<{ readonly sameParametersAt: string }> = {
   failing: "The same filters stand in different orders in the address",
-  title: "Keep the filters of {pages} in one order",
+  title: "Keep filters in one order in the addresses of {pages}",
   why: "The same filters in another order make a second address of one list, and both ask to be listed.",
   steps: "Build filter addresses with their parameters in one fixed order, and redirect the others to it.",
   check: canonical,

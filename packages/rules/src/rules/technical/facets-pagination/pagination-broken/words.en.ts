@@ -6,7 +6,7 @@ import type { LinkingPages } from "../../../../reading/inbound-links.ts";
 
 export const en: Words<string | (LinkingPages & { readonly status: number })> = {
   failing: "Links to further pages of a list are broken",
-  title: "Repair the links to further pages of lists: {pages}",
+  title: "Repair the links to further pages of a list: {pages}",
   why: "Whoever pages on meets an error or stays where they are. Products behind the break are not found.",
   steps:
     "Bring back pages that are missing in the middle of a list. Past its end, let the list link only to pages that exist.",

@@ -4,7 +4,7 @@ import { quote } from "../../../../wording/quote.ts";
 
 export const en: Words<string | null> = {
   failing: "Web page sent as another kind of file",
-  title: "Announce {pages} as HTML",
+  title: "Send {pages} with the content type text/html",
   why: "The server doesn't call this page HTML. Browsers may offer it as a download or show its code, and search engines may skip it.",
   steps: "Let the server announce this address as a web page (text/html) in utf-8.",
   check: header("content-type", "text/html; charset=utf-8"),

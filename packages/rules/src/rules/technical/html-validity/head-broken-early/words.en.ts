@@ -5,7 +5,7 @@ import { elementName } from "../../../../wording/page-places.ts";
 
 export const en: Words<{ readonly landedInBody: readonly string[] }> = {
   failing: "An element ends the page head too soon",
-  title: "Repair the head of {pages}, so that its settings count",
+  title: "Repair the head of {pages}, which ends too early",
   why: "An element that doesn't belong in the head ends it there. Search engines may ignore the title, canonical link or other settings that follow.",
   steps: "Move the element named here into the body, or below everything else in the head.",
   check: inSource("</head>", "only title, meta, link, script, style and base before it"),

@@ -5,7 +5,7 @@ import { textPlace } from "../../../../wording/page-places.ts";
 
 export const en: Words<{ readonly text: string }> = {
   failing: "Damaged letters in the text",
-  title: "Repair the damaged letters on {pages}",
+  title: "Repair the garbled letters on {pages}",
   why: "Letters such as ü, é or € show up as “Ã¼” or “�”. Searches for these words don't find the page, and it looks neglected.",
   steps:
     "Store and send everything as UTF-8 and import the damaged texts again; replacing the letters by hand mends single pages.",

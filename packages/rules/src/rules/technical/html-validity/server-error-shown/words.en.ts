@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<string> = {
   failing: "Error messages of the server stand on the page",
-  title: "Mend the error that {pages} {shows|show} to visitors",
+  title: "Fix the server error that {pages} {shows|show} to visitors",
   why: "A message of the server's program stands among the text: part of the page did not work. Visitors lose trust, and the message tells attackers how your server is built.",
   steps:
     "Give the message to whoever looks after your site: it names file and line. Mend the cause, and let the server write errors into its log instead of the page (in PHP: display_errors off).",

@@ -6,7 +6,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly code: string; readonly text: string }> = {
   failing: "Code of the template stands where words should be",
-  title: "Show words in place of template code on {pages}",
+  title: "Replace the template code shown on {pages} with words",
   why: "A place that the template should have filled, or a mark of a language plugin, is sent as it is. Visitors take the page for broken, and search engines show the code in your results.",
   steps:
     "Find where the mark comes from: a template that names a field which is empty or misspelled, or a plugin for languages or titles that was turned off. Mend the template, or replace the mark with the text itself.",

@@ -6,7 +6,7 @@ import { oneLine } from "../../../../escape/plain.ts";
 
 export const en: Words<readonly { readonly src: string; readonly width: number | null }[]> = {
   failing: "Wide images in one size only",
-  title: "Send smaller pictures to small screens on {pages}",
+  title: "Offer smaller picture sizes to phones on {pages}",
   why: "Phones download the full desktop picture and shrink it, which costs their owners time and data.",
   steps: "Offer each wide picture in several widths, or let the shop system or image service do so.",
   check: inSource("srcset", "several widths for each wide picture"),

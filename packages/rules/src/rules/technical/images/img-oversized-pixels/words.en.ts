@@ -13,7 +13,7 @@ export const en: Words<{
   }[];
 }> = {
   failing: "Pictures are far larger than they are shown",
-  title: "Load the pictures of {pages} in the size they are shown in",
+  title: "Resize the pictures on {pages} to the size they are shown in",
   why: "Most of such a file is thrown away by the browser after the visitor waited and paid for it.",
   steps: "Have the shop make a smaller file for each place, and offer wide pictures in several widths.",
   check: inLighthouse("“Improve image delivery” names no picture"),

@@ -7,7 +7,7 @@ const MOST_STEPS = 4;
 
 export const en: Words<{ readonly chain: readonly string[] }> = {
   failing: "Canonical links form a chain",
-  title: "Name the final address as canonical on {pages}",
+  title: "Point the canonical of {pages} straight to the final address",
   why: "The page names a second address, and that one names a third. Search engines may stop half way and list an address you did not mean.",
   steps: "Point all of them at the last address of the chain, and let that page name itself.",
   check: canonical,

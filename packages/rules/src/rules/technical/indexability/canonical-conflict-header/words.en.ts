@@ -4,7 +4,7 @@ import { addressOf } from "../../../../wording/quote.ts";
 
 export const en: Words<{ readonly html: string; readonly header: string }> = {
   failing: "Page and response header name different canonical addresses",
-  title: "Name one canonical address for {pages}, the same in the page and in the server's answer",
+  title: "Name one canonical for {pages}, the same in page and HTTP header",
   why: "The page asks search engines to list one address and the server's answer (its Link header) another. They then choose by themselves.",
   steps:
     "Keep one of the two. The Link header usually comes from the server, a CDN or a cache plugin: turn it off there.",

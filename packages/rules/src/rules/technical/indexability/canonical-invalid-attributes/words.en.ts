@@ -4,7 +4,7 @@ import { addressOf } from "../../../../wording/quote.ts";
 
 export const en: Words<{ readonly href: string }> = {
   failing: "Canonical link carries attributes that make Google ignore it",
-  title: "Free the canonical link of {pages} of additions that make Google ignore it",
+  title: "Remove attributes from the canonical of {pages} that make Google ignore it",
   why: "Google disregards a canonical link that also names a language, a device or a file type: such a link means a version of the page, not its one address.",
   steps: "Write the canonical link with nothing but its address, and language or print versions as links of their own.",
   check: canonical,

@@ -5,7 +5,7 @@ import { elementName } from "../../../../wording/page-places.ts";
 
 export const en: Words<{ readonly href: string; readonly headEndedBy: string | null }> = {
   failing: "Canonical link stands where search engines ignore it",
-  title: "Move the canonical address of {pages} to where search engines read it",
+  title: "Move the canonical link of {pages} into the head",
   why: "Search engines read the canonical link in the page's head only. Here it stands in the body, often because another element ended the head too early.",
   steps:
     "Move the canonical link into the head. If the evidence names an element that ended the head, move that element below the head or load it in the body.",

@@ -4,7 +4,7 @@ import { addressOf, listed } from "../../../../wording/quote.ts";
 
 export const en: Words<{ readonly sameTextAt: string; readonly tracking: readonly string[] }> = {
   failing: "Addresses with parameters name themselves instead of the plain page",
-  title: "Let {pages} with additions in the address name the plain page as canonical",
+  title: "Point the canonical of {pages} to the address without parameters",
   why: "The page shows the same text with and without its parameters, and both ask to be listed. Search engines split their attention between copies.",
   steps: "Let the template write the address without these parameters into the canonical link.",
   check: canonical,

@@ -5,7 +5,7 @@ import { orderPlace } from "../../../../wording/page-places.ts";
 
 export const en: Words<{ readonly directive: string; readonly in: string; readonly canonical: string }> = {
   failing: "Page asks to be left out and to be joined with another one",
-  title: "Decide for {pages}: left out of search, or joined with another page",
+  title: "Use either noindex or a canonical to another page on {pages}, not both",
   why: "noindex says the page is not to be listed, the canonical link says it is the same as another page. If Google joins the two, noindex can reach the other page too.",
   steps:
     "Keep the canonical link where the page is a copy, and noindex where it is a page of its own that nobody should find.",

@@ -10,7 +10,7 @@ export const en: Words<{
   readonly pageType: string;
 }> = {
   failing: "Different pages all name one canonical address",
-  title: "Let {pages} be listed under {its|their} own address",
+  title: "Point the canonical of {pages} to {its own address|their own addresses}",
   why: "Each of these pages tells search engines that it is a copy of one and the same address. None of them can be listed, so nobody finds them by search.",
   steps:
     "Correct the template: the canonical link must hold the address of the page that it stands on. Often the address of the first page was pasted there as fixed text.",

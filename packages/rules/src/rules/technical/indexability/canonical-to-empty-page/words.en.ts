@@ -5,7 +5,7 @@ import { canonical } from "../checks.ts";
 
 export const en: Words<{ readonly words: number; readonly canonical: string; readonly wordsThere: number }> = {
   failing: "Pages name an empty page as their canonical address",
-  title: "List {pages} under {its|their} own address, not as a page without content",
+  title: "Point the canonical of {pages} to {its own address|their own addresses}, not to an empty page",
   why: "These pages ask search engines to list another address in their place, and nothing stands there. So the page that sells may be left out, and the empty one is shown.",
   steps:
     "Let each page name its own address as canonical. Then let the empty address forward (301) to the page; do not delete it before that.",

@@ -4,7 +4,7 @@ import { addressOf } from "../../../../wording/quote.ts";
 
 export const en: Words<string> = {
   failing: "Many pages name the home page as their canonical address",
-  title: "Let {pages} be listed under {its|their} own address, not as the home page",
+  title: "Point the canonical of {pages} to {its own address|their own addresses}, not to the home page",
   why: "These pages tell search engines that they are copies of the home page, so they may vanish from the results.",
   steps:
     "Correct the template so that each page names its own address in the canonical link. Often the home address is written there as fixed text.",

@@ -13,7 +13,7 @@ export const en: Words<{ readonly canonical: string; readonly linksToThisPage: n
   variants: [
     {
       when: (_fault, { faults }) => faults.every(({ url, evidence: { saw } }) => isCopiedUnder(url, saw.canonical)),
-      title: "Link to the main address of {pages}, not to the copy under each category",
+      title: "Link to the main address of {pages}, not to the copies under categories",
       why: "Lists lead to the same page under each category's address, while these pages name another address as the main one, which no link leads to. Search engines crawl the copies, and the pages that are to be listed get no links.",
       steps:
         "Change the one line of the template that writes the links of the cards: it is to write the main address, without the category in front of it.",

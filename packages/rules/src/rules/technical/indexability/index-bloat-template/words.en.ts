@@ -10,7 +10,7 @@ export const en: Words<{
   readonly ofAllListed: number;
 }> = {
   failing: "One template fills the index with pages that say next to nothing",
-  title: "Keep pages that say next to nothing out of search: {pages}",
+  title: "Keep near-empty pages out of search: {pages}",
   why: "A large part of your listed addresses are empty or alike. Search engines judge a site by all of its pages and spend their time on these.",
   steps:
     "Decide whether anyone searches for these pages. If not, set noindex in the template or don't make them; if so, give them text of their own.",

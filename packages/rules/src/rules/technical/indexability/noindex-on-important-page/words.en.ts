@@ -6,7 +6,7 @@ import { quote } from "../../../../wording/quote.ts";
 
 export const en: Words<{ readonly directive: string; readonly linkingPages: number; readonly inSitemap: boolean }> = {
   failing: "Important page is kept out of search",
-  title: "Allow search engines to list {pages}",
+  title: "Remove noindex from {pages}, so that search engines can list {it|them}",
   why: "The page tells search engines not to list it (noindex), although your own site leads many visitors there.",
   steps:
     "Take noindex out of the robots meta tag or the X-Robots-Tag header of these pages. If a page is really not meant for search, take it out of menus and sitemap.",

@@ -5,7 +5,7 @@ import { orderPlace } from "../../../../wording/page-places.ts";
 
 export const en: Words<readonly { readonly directive: string; readonly at: string }[]> = {
   failing: "Page contradicts itself about being listed",
-  title: "Give search engines one order about {pages}, not two",
+  title: "Resolve the conflicting robots directives of {pages}",
   why: "One setting says that search engines may list the page or follow it, another forbids it. Search engines obey the stricter one, whichever you meant.",
   steps:
     "Decide which is right and delete the other. Look in the SEO plugin or theme for the robots meta tag and in the server or CDN settings for the X-Robots-Tag header.",

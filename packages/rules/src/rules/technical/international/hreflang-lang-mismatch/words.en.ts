@@ -4,7 +4,7 @@ import { quote, listed } from "../../../../wording/quote.ts";
 
 export const en: Words<string | null> = {
   failing: "Page names two different languages for itself",
-  title: "Let {pages} name one language for {itself|themselves}",
+  title: "Make the lang and hreflang codes of {pages} agree",
   why: "The list of language versions and the page's own setting disagree. Browsers, screen readers and some search engines go by the setting.",
   steps:
     "Set the language of the page to the one that it is written in, the same that its list of language versions names.",

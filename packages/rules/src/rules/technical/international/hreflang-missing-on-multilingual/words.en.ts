@@ -7,7 +7,7 @@ import { languageName } from "../../../../wording/language-names.ts";
 
 export const en: Words<readonly { readonly language: string; readonly pages: number; readonly example: string }[]> = {
   failing: "Several languages, but nothing connects them",
-  title: "Connect the language versions of the site with each other",
+  title: "Connect the language versions of the site by hreflang",
   why: "The shop has pages in several languages. Where nothing connects them, search engines may show a shopper the wrong one.",
   steps:
     "Add the list of language versions (hreflang) to the head of every page that has a translation: one line per language, the page itself included.",

@@ -12,7 +12,7 @@ const PLACES: Readonly<Record<string, string>> = {
 
 export const en: Words<readonly { readonly hreflang: string; readonly url: string; readonly place: string }[]> = {
   failing: "Page, header and sitemap disagree on language versions",
-  title: "Name the language versions of {pages} in one place",
+  title: "Keep the hreflang of {pages} in one place",
   why: "Search engines read language versions from the page, the server's answer and the sitemap alike. Where these contradict each other, the version may be dropped.",
   steps: "Choose one of the three places for language versions and remove the others.",
   check: hreflang,

@@ -6,7 +6,7 @@ import type { BadVersions } from "../../../../reading/hreflang-targets.ts";
 
 export const en: Words<BadVersions<string>> = {
   failing: "Language version that doesn't point back",
-  title: "Let the language versions of {pages} point back",
+  title: "Add the missing return links to the hreflang of {pages}",
   why: "Search engines ignore a pair of language versions unless each names the other, so anyone can't claim your page.",
   steps: "Put the same complete list of language versions on every one of them.",
   check: hreflang,

@@ -6,7 +6,7 @@ import { oneLine } from "../../../../escape/plain.ts";
 
 export const en: Words<readonly { readonly hreflang: string | null; readonly href: string }[]> = {
   failing: "Language versions without a full address",
-  title: "Write the full addresses of the language versions of {pages}",
+  title: "Write full addresses into the hreflang links of {pages}",
   why: "Search engines ask for complete addresses in hreflang lines. Shortened ones may be misread or skipped.",
   steps: "Write each address in full, starting with https://.",
   check: hreflang,
@@ -15,7 +15,7 @@ export const en: Words<readonly { readonly hreflang: string | null; readonly hre
   variants: [
     {
       when: (_fault, { heals = [] }) => heals.length > 0,
-      title: "Write full addresses on {pages} where short ones don't count",
+      title: "Write full addresses on {pages} where relative ones don't count",
       why: "The program that writes the site out as files makes all addresses relative. In links that is fine; language versions, structured data, trails, sitemaps and preview pictures count only with the full address, and some links come out broken.",
       steps:
         "In the settings of the program that exports the site, choose full (absolute) addresses in place of relative ones and export again. Until then write the lines below by hand.",

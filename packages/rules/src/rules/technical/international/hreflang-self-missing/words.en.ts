@@ -4,7 +4,7 @@ import { addressOf, listed } from "../../../../wording/quote.ts";
 
 export const en: Words<readonly string[]> = {
   failing: "Page leaves itself out of its language versions",
-  title: "Add {pages} to {its|their} own list of languages",
+  title: "Add {pages} to {its|their} own hreflang list",
   why: "Every language version must list itself and all others. A list without the page itself may not be trusted.",
   steps: "Add one hreflang line for the page's own language and its own address to the list.",
   check: hreflang,

@@ -6,7 +6,7 @@ import { oneLine } from "../../../../escape/plain.ts";
 
 export const en: Words<BadVersions<string>> = {
   failing: "Language version that is broken or redirects",
-  title: "Correct the language versions of {pages} that don't work",
+  title: "Correct the broken hreflang links of {pages}",
   why: "Search engines can't use a language version that leads nowhere or elsewhere, so that market may see the wrong page.",
   steps: "Point each language version to the final address that answers with the page itself, or remove the line.",
   check: hreflang,
@@ -14,7 +14,7 @@ export const en: Words<BadVersions<string>> = {
   variants: [
     {
       when: ({ evidence }) => shownVersions(evidence.saw).every(({ problem }) => /^answers 30[1278]/.test(problem)),
-      title: "Name the final addresses of the language versions of {pages}",
+      title: "Point the hreflang links of {pages} to the final addresses",
       why: "Search engines count a language version only at the address that answers by itself. A line that names a forwarding address may be skipped.",
     },
   ],

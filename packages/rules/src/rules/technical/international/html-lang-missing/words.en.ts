@@ -3,7 +3,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<string | null> = {
   failing: "Page doesn't say which language it is in",
-  title: "Say which language {pages} {is|are} in",
+  title: "Set the page language of {pages} (lang)",
   why: "Screen readers, browsers that translate, and some search engines go by the page's language setting. Without it they guess.",
   steps: "Add the language to the first line of the template, for example “en”.",
   check: inSource("<html", 'a lang attribute such as lang="en"'),

@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly declared: string; readonly written: string; readonly text: string }> = {
   failing: "The template names another language than the pages are written in",
-  title: "Correct the language that the template names for {pages}",
+  title: "Correct the page language of {pages} (lang)",
   why: "Screen readers speak a text by the rules of the language that its page names, browsers offer to translate what their user understands, and assistants answer in the wrong language.",
   steps:
     "Change the language in the first line of the template; that one change mends all pages. No text has to be touched.",

@@ -10,7 +10,7 @@ export const en: Words<{
   readonly otherwise: string;
 }> = {
   failing: "Several languages share one address",
-  title: "Give every language of {pages} an address of its own",
+  title: "Give each language of {pages} an address of its own",
   why: "The page changes its language with the browser's, under the same address. Search engines see one language only, so the others can't be found.",
   steps: "Give every language an address of its own (/de/, /fr/), link them with each other and with hreflang.",
   check: ({ url }) => ({

@@ -4,7 +4,7 @@ import { quote, listed } from "../../../../wording/quote.ts";
 
 export const en: Words<{ readonly madeOf: "select" | "buttons"; readonly languages: readonly string[] }> = {
   failing: "The language switcher is not made of links",
-  title: "Make the language switcher of {pages} of links",
+  title: "Make the language switcher of {pages} of real links",
   why: "Crawlers follow links; they choose nothing from a list and press no button. The other languages stay unknown to them.",
   steps:
     "Give every language its own address, and make each entry of the switcher a link to that address. Name the language versions (hreflang) as well.",

@@ -11,7 +11,7 @@ interface Saw extends Readonly<Record<string, string | boolean>> {
 
 export const en: Words<Saw> = {
   failing: "Text is not in the language that the page names",
-  title: "Bring language and text of {pages} together",
+  title: "Make the text and the language code of {pages} agree",
   why: "Screen readers speak a text by the rules of the language that its page names, browsers offer no translation, and search engines may show the page to people who can't read it.",
   steps:
     "Translate the text where title, menu and the rest of the page are in the language that the page names. Only where all of it is written in the other language, name that one at the top.",

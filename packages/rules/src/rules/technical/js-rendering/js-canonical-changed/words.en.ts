@@ -5,7 +5,7 @@ import { changed, type BeforeAndAfter } from "../../../../wording/before-after.t
 
 export const en: Words<BeforeAndAfter> = {
   failing: "Canonical address is changed by scripts",
-  title: "Send the right canonical address of {pages} in the HTML, without scripts that change it",
+  title: "Send the right canonical of {pages} in the HTML, not by script",
   why: "Search engines get two answers to the question which address counts and may take either, so the wrong one can be listed.",
   steps: "Send the right canonical address in the HTML and let no script change or add one.",
   check: inSource('rel="canonical"', "the same one line that the browser's inspector shows after loading"),

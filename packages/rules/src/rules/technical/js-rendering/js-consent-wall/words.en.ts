@@ -5,7 +5,7 @@ import { counted } from "../../../../wording/plural.ts";
 
 export const en: Words<{ readonly layer: string; readonly wordsBehind: number }> = {
   failing: "Consent layer stands in place of the content",
-  title: "Load the content of {pages} behind the consent question, not after it",
+  title: "Load the content of {pages} without waiting for consent",
   why: "Crawlers never agree to anything. Where the content is loaded only after a click on “accept”, they see the question and nothing else.",
   steps:
     "Load the content with the page and lay the consent layer over it; only tools that need consent may wait for it.",

@@ -4,7 +4,7 @@ import { sizeOf } from "../../../../wording/measures.ts";
 
 export const en: Words<{ readonly inlineScriptBytes: number; readonly htmlBytes: number }> = {
   failing: "Scripts and their data inside the HTML outweigh the page",
-  title: "Send less script and data inside the HTML of {pages}",
+  title: "Reduce the scripts and data inside the HTML of {pages}",
   why: "The HTML carries scripts or their data on top of the content. Phones load all of it before the page reacts, and crawlers with a limit read less of the page itself.",
   steps:
     "Send scripts only the fields that they use, load the rest when it is asked for, and move code into files that browsers keep.",

@@ -11,7 +11,7 @@ export const en: Words<{ readonly words: number; readonly wordsAfterScripts?: nu
   variants: [
     {
       when: (_fault, { heals = [] }) => heals.length > 0,
-      title: "Put what scripts bring into the HTML of {pages}",
+      title: "Put the content that scripts load into the HTML of {pages}",
       steps:
         "Let the server send the finished page: heading, text, links, prices and structured data in the HTML (server-side rendering or prerendering). The scripts may write the same again.",
     },

@@ -5,7 +5,7 @@ import { offerInWords, type BeforeAndAfter } from "../../../../wording/before-af
 
 export const en: Words<BeforeAndAfter> = {
   failing: "Scripts change price or stock in the markup",
-  title: "Send one price and stock to Google on {pages}, before and after scripts run",
+  title: "Keep scripts from changing price or stock in the structured data of {pages}",
   why: "Assistants read the markup as sent, Google mostly after scripts ran: they tell buyers different prices or stock, and Google takes products with changing offers out of its shopping results.",
   steps:
     "Write price, currency and availability into the markup on the server from the same data that the scripts use, and let scripts leave them alone.",

@@ -8,7 +8,7 @@ export const en: Words<{
   readonly visible: string | readonly string[];
 }> = {
   failing: "Scripts show another price or stock than the markup",
-  title: "Tell Google the price and stock that visitors see on {pages}",
+  title: "Make price and stock in the structured data of {pages} match what visitors see",
   why: "Google compares the markup with what visitors see after scripts ran. Products that differ are taken out of shopping results, and assistants tell a price that nobody can pay.",
   steps:
     "Let the server write the price and stock that visitors end up with into the markup; a script that changes what is shown must not be the only one to know it.",

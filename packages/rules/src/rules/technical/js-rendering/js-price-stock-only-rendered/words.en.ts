@@ -5,7 +5,7 @@ import { offerInWords, type BeforeAndAfter } from "../../../../wording/before-af
 
 export const en: Words<BeforeAndAfter> = {
   failing: "Price appears only after scripts ran",
-  title: "Put the price of {pages} into the HTML",
+  title: "Put the price into the HTML of {pages}",
   why: "AI assistants that compare offers read the page as sent and find no price, so they name another shop.",
   steps:
     "Send price and availability in the HTML, visibly and in the product data; scripts may update them afterwards.",

@@ -13,7 +13,7 @@ const MOST_SHOWN = 3;
 
 export const en: Words<Saw> = {
   failing: "Lists are empty until scripts run",
-  title: "Write the lists that scripts fill into the HTML of {pages}",
+  title: "Put the lists that scripts fill into the HTML of {pages}",
   why: "Most AI crawlers run no scripts: they read the heading and nothing below it, neither names nor prices nor a link that leads on. Search engines find what is listed there late, or by other ways only.",
   steps:
     "Let the server, or the program that builds the site, write the same entries that the script makes into the place named below: name, price and a plain link each. The script may replace, sort and filter them afterwards.",

@@ -3,7 +3,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly trail: null }> = {
   failing: "No breadcrumb trail on products and categories",
-  title: "Show the way from the home page on {pages}",
+  title: "Add {a breadcrumb trail|breadcrumb trails} to {pages}",
   why: "A trail (Home > Mugs > Blue mug) links each product to its category. Without it visitors from a search can't go up, and search engines see less of the shop's order.",
   steps:
     "Show the trail above the product's name, each step as a link, and mark it up in the same lines: one change of the template does both.",

@@ -4,13 +4,13 @@ import { counted } from "../../../../wording/plural.ts";
 
 export const en: Words<{ readonly links: number }> = {
   failing: "Page leads nowhere",
-  title: "Link on from {pages} to other pages",
+  title: "Add links to other pages on {pages}",
   why: "No link on this page leads to another page of the site. Visitors who come from a search have to leave, and the worth that links bring to this page goes to no other one.",
   steps: "Show the site's menu on this page too, or link at least the page above it and the home page.",
   variants: [
     {
       when: ({ evidence: { saw } }, cause) => saw.links === 0 && cause.faults.length > 1,
-      title: "Put {pages} into the frame of the site, with its menu and footer",
+      title: "Add the site's menu and footer to {pages}",
       steps:
         "Let these pages use the template of all others, with header, menu and footer; until then at least the links below.",
     },

@@ -10,7 +10,7 @@ export const en: Words<{
   readonly heaviest: readonly (LinkingPages & { readonly url: string; readonly status: number })[];
 }> = {
   failing: "Much of the site's internal weight flows into dead addresses",
-  title: "Correct the links to dead addresses that take weight from your pages",
+  title: "Correct the links to dead addresses across the site",
   why: "Links pass weight on, and yours pass a good part of it to addresses that show nothing. It is missing on the pages that sell.",
   steps: "Correct or remove the links to the addresses shown, those in menus and footers first.",
   check: ({ view }) => `Open ${view.site.home} and follow its menu. Expected: no link ends at an error.`,

@@ -16,7 +16,7 @@ export const en: Words<{
   variants: [
     {
       when: (_fault, { heals = [] }) => heals.length > 0,
-      title: "Put what scripts bring into the HTML of {pages}",
+      title: "Put the content that scripts load into the HTML of {pages}",
       steps:
         "Let the server send the finished page: heading, text, links, prices and structured data in the HTML (server-side rendering or prerendering). The scripts may write the same again.",
     },

@@ -5,7 +5,7 @@ import { number } from "../../../../wording/plural.ts";
 
 export const en: Words<LinksSeen & { readonly ofThemToOwnSite: number }> = {
   failing: "Secure page links to unencrypted addresses",
-  title: "Link to encrypted addresses on {pages}",
+  title: "Link to the https addresses on {pages}",
   why: "Links to http:// addresses send visitors over an open line, and browsers warn before such pages. Inside your own site each one also costs a redirect.",
   steps:
     "Write https:// into these links, those of your own site first. If another site has no https, remove the link or accept it knowingly.",

@@ -6,7 +6,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<LinkingPages & { readonly page: string }> = {
   failing: "Links lead to a second address of pages",
-  title: "Link to one address of each page: {pages} {is|are} linked under a second one",
+  title: "Link to the main address of {pages}, not to a second one",
   why: "The server sends the same page under two addresses. Search engines read both, split what links are worth between them, and choose one themselves.",
   steps:
     "Write the one address into menus, footers and texts: where a program writes the site, turn on short addresses (no index.html, no ending) in its settings. Then let the server forward (301) the second form to the first.",

@@ -5,7 +5,7 @@ import type { LinkingPages } from "../../../../reading/inbound-links.ts";
 
 export const en: Words<LinkingPages> = {
   failing: "Pages that only nofollow links lead to",
-  title: "Give {pages} at least one link that search engines may follow",
+  title: "Link to {pages} at least once without nofollow",
   why: "Every link of the site to these pages tells search engines not to follow it. They are treated as if nothing linked to them.",
   steps: "Take the mark nofollow off at least the links from menus, lists and related pages.",
   check: inLinks("at least one link without rel=nofollow"),

@@ -17,7 +17,7 @@ export const en: Words<{ readonly knownFrom: string }> = {
         const urls = distinctUrls(cause);
         return misledLinks(urls, view).mended.size === urls.length;
       },
-      title: "Let each language link its own version of {pages}",
+      title: "Link to {pages} from pages in the same language",
       why: "Menus or footers lead to the page in another language, so visitors land in a language that they may not read, and nobody comes to the version that was written for them.",
       steps: "Let the template write the address in the language of the page that it stands on: this is one change.",
     },

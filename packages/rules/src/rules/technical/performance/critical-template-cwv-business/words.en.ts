@@ -18,7 +18,7 @@ function slownessOf({ lcpMs, inpMs, cls, blockedMs }: SlowLayout): string {
 
 export const en: Words<SlowLayout> = {
   failing: "A layout that sells is slow",
-  title: "Speed up the layout that sells: {pages}",
+  title: "Speed up the slow template of pages that sell: {pages}",
   why: "Every page of this layout is as slow as the ones measured, and it is where goods are sold: a repair in one place reaches all of them.",
   steps:
     "Mend this layout first: put its main picture into the HTML with high priority, put off scripts the first view does not need, and measure again.",

@@ -3,7 +3,7 @@ import { secondsOf } from "../../../../wording/measures.ts";
 
 export const en: Words<{ readonly milliseconds: number }> = {
   failing: "Pages answer taps and clicks late (measured by visitors)",
-  title: "Let {pages} answer visitors' taps and clicks at once",
+  title: "Make {pages} react faster to taps and clicks (INP)",
   why: "One visit in four waits longer than this until the page shows that it noticed a tap. Google counts the value among its Core Web Vitals.",
   steps:
     "Find the slow interactions in the browser's performance panel, split long scripts into pieces, and let the page show a change before the work begins.",

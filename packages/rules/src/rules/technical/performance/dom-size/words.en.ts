@@ -3,7 +3,7 @@ import { number } from "../../../../wording/plural.ts";
 
 export const en: Words<{ readonly elements: number }> = {
   failing: "Page is built of too many elements",
-  title: "Build {pages} of fewer elements",
+  title: "Reduce the number of HTML elements on {pages}",
   why: "Every element costs memory and time on each touch and scroll, most of all on cheaper phones.",
   steps: "Show fewer products or menu entries at once, and drop wrappers and hidden copies that nobody needs.",
   check: ({ url }) =>

@@ -4,7 +4,7 @@ import { sizeOf } from "../../../../wording/measures.ts";
 
 export const en: Words<{ readonly scriptBytes: number; readonly ofOtherSites: number }> = {
   failing: "Page loads too much script",
-  title: "Load less script on {pages}",
+  title: "Load less JavaScript on {pages}",
   why: "Script costs more than anything else of its size: it must be loaded, read and run before the page reacts.",
   steps:
     "Take out apps and tags nobody uses, load the rest only where it is needed, and serve scripts minified and compressed.",

@@ -4,7 +4,7 @@ import { addressOf } from "../../../../wording/quote.ts";
 
 export const en: Words<{ readonly largestPicture: string }> = {
   failing: "The main picture is not named in the HTML",
-  title: "Name the main picture of {pages} in the HTML",
+  title: "Put the main picture of {pages} into the HTML",
   why: "The browser learns of the largest picture only from a stylesheet or script, and begins to load it that much later.",
   steps: "Put the picture into the HTML as a picture, or have it loaded ahead in the head of the page.",
   check: inLighthouse("“LCP request discovery” holds"),

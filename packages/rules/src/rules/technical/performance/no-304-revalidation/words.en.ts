@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly status: number }> = {
   failing: "Server sends pages again that have not changed",
-  title: "Send {pages} again only when something has changed",
+  title: "Answer “not modified” (304) when {pages} {has|have} not changed",
   why: "The server gives each page a version mark but doesn't compare it when asked. Search engines load the whole page each time and come to fewer of the others.",
   steps: "Turn on conditional answers (304) in the server, the CDN or the page cache.",
   check: ({ url }) => ({

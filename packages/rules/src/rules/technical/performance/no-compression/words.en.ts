@@ -5,7 +5,7 @@ import { sizeOf } from "../../../../wording/measures.ts";
 
 export const en: Words<{ readonly bytes: number }> = {
   failing: "Page is sent uncompressed",
-  title: "Compress {pages}",
+  title: "Compress {pages} on the server",
   why: "Compressed pages are three to five times smaller, so they arrive sooner, above all on phones.",
   steps: "Turn on Brotli or gzip for text files in the server or CDN settings.",
   check: ({ url }) => ({

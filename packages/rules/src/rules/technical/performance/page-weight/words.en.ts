@@ -5,7 +5,7 @@ import { counted } from "../../../../wording/plural.ts";
 
 export const en: Words<{ readonly bytes: number; readonly requests: number }> = {
   failing: "Page is heavy",
-  title: "Make {pages} lighter",
+  title: "Reduce the download size of {pages}",
   why: "Everything the page loads costs time and, on a phone, money. Films are not counted.",
   steps:
     "Compress pictures and serve them in the size they are shown, load those further down late, and drop files nobody needs.",

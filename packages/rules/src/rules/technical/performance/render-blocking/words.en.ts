@@ -6,7 +6,7 @@ import { counted } from "../../../../wording/plural.ts";
 export const en: Words<{ readonly scripts: number; readonly stylesheets: number; readonly first: readonly string[] }> =
   {
     failing: "Files in the head hold up the first picture",
-    title: "Let {pages} appear before all scripts and styles have loaded",
+    title: "Keep scripts and styles from delaying the first view of {pages}",
     why: "The browser shows nothing until it has loaded these scripts and styles, one after another.",
     steps:
       "Take out of the layout what its pages don't need, for example files of plugins that only one page uses; let your system join the other stylesheets; move scripts to the end of the body one after the other, in their order, and look at the pages after each.",

@@ -8,7 +8,7 @@ export const en: Words<
   | readonly { readonly to: string; readonly text: string }[]
 > = {
   failing: "Page carries spam that looks injected",
-  title: "Clean {pages} of spam that an intruder has probably put there",
+  title: "Remove the spam that an intruder has probably put on {pages}",
   why: "Links and words of spammers stand in this page, mostly hidden from visitors. Google warns searchers about hacked sites and takes their pages out.",
   steps:
     "Restore clean files and database from before the break-in, update the system and its plugins, change all passwords, then ask for a review in Search Console.",

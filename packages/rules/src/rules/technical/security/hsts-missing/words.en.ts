@@ -4,7 +4,7 @@ import { quote } from "../../../../wording/quote.ts";
 
 export const en: Words<string | null> = {
   failing: "Browsers aren't told to stay on the encrypted shop",
-  title: "Tell browsers to open your shop encrypted only",
+  title: "Tell browsers to open your site over https only (HSTS)",
   why: "Without this header of the server (Strict-Transport-Security) a visitor's first click may travel unencrypted before it is redirected.",
   steps:
     "Send the header Strict-Transport-Security with a time of one year with every page, once all of the shop works over https.",

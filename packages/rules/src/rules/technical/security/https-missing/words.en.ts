@@ -4,7 +4,7 @@ import { addressOf } from "../../../../wording/quote.ts";
 
 export const en: Words<string> = {
   failing: "Page without encryption",
-  title: "Send {pages} encrypted",
+  title: "Serve {pages} over https",
   why: "Browsers mark the page as not secure, and anyone on the way can read and change it. Google prefers encrypted pages.",
   steps:
     "Serve the page over https with a certificate (most hosts give one free), and redirect the http address to it.",

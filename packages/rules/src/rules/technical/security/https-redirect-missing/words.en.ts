@@ -4,7 +4,7 @@ import { answerOf } from "../../../../wording/http-status.ts";
 
 export const en: Words<{ readonly status: number; readonly redirectTo?: string }> = {
   failing: "Unencrypted address doesn't lead to the encrypted one",
-  title: "Lead the unencrypted address of the site to the encrypted one",
+  title: "Redirect http to https on the whole site",
   why: "Whoever types or links the http address stays on an insecure copy of the shop, and search engines see every page twice.",
   steps: "Redirect every http address to the same address with https, permanently (status 301 or 308).",
   check: ({ view }) =>

@@ -12,7 +12,7 @@ export const en: Words<
   }[]
 > = {
   failing: "Script library with a known security hole",
-  title: "Replace the scripts with known security holes on {pages}",
+  title: "Update the script libraries with known security holes on {pages}",
   why: "The page loads a version with a published hole. Attackers look for exactly these to put spam or card skimmers into shops.",
   steps: "Load the version named below or a newer one, and test the pages that use it.",
   check: inSource("<script", "the version named in the steps or a newer one"),

@@ -5,7 +5,7 @@ import { oneLine } from "../../../../escape/plain.ts";
 
 export const en: Words<readonly string[]> = {
   failing: "The certificate is not made out to an address of the site",
-  title: "Have the certificate made out to all addresses of the site",
+  title: "Get a certificate that covers all addresses of the site",
   why: "Who types or follows this form of the address gets a warning instead of the shop, even where it would only lead on to the other form.",
   steps: "Have the certificate issued for the domain with and without www, and install it for both.",
   check: ({ url }) => ({

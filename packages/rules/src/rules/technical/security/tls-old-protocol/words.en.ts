@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words = {
   failing: "The server still speaks TLS 1.0 or 1.1",
-  title: "Switch off the old encryption that can be broken",
+  title: "Switch off the outdated TLS 1.0 and 1.1",
   why: "These protocols of 1999 and 2006 can be broken and must not be offered any more; card payments are not allowed over them.",
   steps: "Allow TLS 1.2 and 1.3 only, in the server's or the delivery network's settings.",
   check: ({ url }) => ({

@@ -5,7 +5,7 @@ import { oneLine } from "../../../../escape/plain.ts";
 
 export const en: Words<string> = {
   failing: "Sitemap lists pages that robots.txt blocks",
-  title: "Decide for {pages}: in the sitemap, or closed by robots.txt",
+  title: "Remove {pages} from the sitemap, or open {it|them} in robots.txt",
   why: "The sitemap asks Google to read these pages, and robots.txt forbids it. One of the two is a mistake.",
   steps:
     "If the pages should be found, narrow or delete the robots.txt rule shown. If not, take them out of the sitemap.",

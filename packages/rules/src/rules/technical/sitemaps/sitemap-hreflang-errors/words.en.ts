@@ -6,7 +6,7 @@ import type { VersionProblem } from "./saw.ts";
 
 export const en: Words<readonly VersionProblem[]> = {
   failing: "Language versions in the sitemap don't belong together",
-  title: "List every language version completely in the sitemap: {pages}",
+  title: "Complete the language versions in the sitemap: {pages}",
   why: "Each address of a set needs an entry of its own that lists the whole set, itself included. Pairs that don't name each other are ignored.",
   steps: "Write one entry per language version into the sitemap, each with the same complete list of all versions.",
   check: inSitemap("one entry per language version, each with the complete list"),

@@ -8,7 +8,7 @@ export const isRelative = (problem: string): boolean => problem.includes("not an
 
 export const en: Words<{ readonly problem: string; readonly bytes: number }> = {
   failing: "Sitemap is not a valid sitemap file",
-  title: "Make the sitemap readable",
+  title: "Repair the invalid sitemap",
   why: "Search engines stop reading at the fault, or refuse the file as a whole. The pages listed behind it stay unknown.",
   steps:
     "Correct the fault shown and check the file again. Usual causes: an unescaped & in an address, text or an empty line before the first tag, or a web page in place of the file.",
@@ -16,7 +16,7 @@ export const en: Words<{ readonly problem: string; readonly bytes: number }> = {
   variants: [
     {
       when: ({ evidence: { saw } }) => isRelative(saw.problem),
-      title: "Write whole addresses into the sitemap",
+      title: "Write full addresses into the sitemap",
       why: "The sitemap names pages without https:// and the domain in front. Search engines take no such entry, so for them the sitemap is empty.",
       steps:
         "Let the program that writes the sitemap put the whole address of each page into it: one setting, mostly the address of the site.",

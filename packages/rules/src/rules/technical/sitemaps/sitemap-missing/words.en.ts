@@ -6,7 +6,7 @@ import { answerOf } from "../../../../wording/http-status.ts";
 
 export const en: Words<{ readonly tried: string | readonly { readonly url: string; readonly status: number }[] }> = {
   failing: "The site has no XML sitemap",
-  title: "Give the site a sitemap",
+  title: "Add an XML sitemap to the site",
   why: "A sitemap tells search engines which pages there are and when they changed. Without it, new products are found later, and pages with few links perhaps never.",
   steps:
     "Let your shop system or an SEO plugin write a sitemap.xml with all pages meant for search, and name it in robots.txt.",

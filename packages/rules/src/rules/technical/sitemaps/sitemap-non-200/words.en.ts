@@ -6,7 +6,7 @@ import { answerOf } from "../../../../wording/http-status.ts";
 
 export const en: Words<{ readonly status: number; readonly redirectTo: string | null }> = {
   failing: "Sitemap lists addresses that redirect or fail",
-  title: "Take {pages} that {doesn't|don't} work out of the sitemap",
+  title: "Remove {pages} that {doesn't|don't} work from the sitemap",
   why: "A sitemap should name pages that work. When many entries lead elsewhere or to errors, search engines trust the whole file less.",
   steps:
     "Replace each redirecting entry by its target and remove the dead ones. If the shop system writes the file, have it leave out removed and unpublished pages.",
@@ -16,7 +16,7 @@ export const en: Words<{ readonly status: number; readonly redirectTo: string | 
   variants: [
     {
       when: ({ evidence: { saw } }) => forwards(saw.status),
-      title: "Name the final address of {pages} in the sitemap",
+      title: "Replace {pages} in the sitemap with the final {address|addresses}",
       why: "A sitemap should name the addresses to be listed. Those that forward cost search engines a second request each, and contradict what the server says.",
       steps:
         "Replace each entry by the address it forwards to. If the system writes the file, correct the form of its addresses in the settings.",

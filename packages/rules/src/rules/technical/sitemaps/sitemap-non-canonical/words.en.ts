@@ -4,7 +4,7 @@ import { addressOf } from "../../../../wording/quote.ts";
 
 export const en: Words<string> = {
   failing: "Sitemap lists addresses that name another as canonical",
-  title: "List the main address of {pages} in the sitemap",
+  title: "List canonical addresses in the sitemap, in place of {pages}",
   why: "The sitemap asks search engines to list one address, and the page at that address asks them to list another.",
   steps:
     "Put the canonical address into the sitemap and drop the other forms: filters, variants, with or without a final slash.",

@@ -22,7 +22,7 @@ export const en: Words<{ readonly answer: string; readonly namedBy: string; read
         saw.namedBy !== "robots.txt" &&
         cause.faults.length > 0 &&
         !view.site.sitemaps.files.some(({ status, kind }) => status === 200 && kind === "urlset"),
-      title: "Write the sitemap anew: none of its files answers",
+      title: "Create a new sitemap: none of its files answers",
       why: "The sitemap index names files, and the server delivers none of them, so search engines learn of no page from it.",
       steps:
         "Let the program that writes the site write the sitemap with the pages that exist today, at the address of the index, and again whenever pages come or go.",

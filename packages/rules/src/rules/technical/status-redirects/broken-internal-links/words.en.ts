@@ -16,7 +16,7 @@ export const en: Words<LinkingPages & { readonly status: number }> = {
   variants: [
     {
       when: ({ url }, _cause, view) => isLinkedByScriptsOnly(url, view),
-      title: "Let the server show {pages} to whoever opens {it|them} directly",
+      title: "Make the server answer when {pages} {is|are} opened directly",
       why: "Scripts write these links, and for visitors who follow them scripts show the pages behind. The server knows none of those pages: whoever opens, reloads or shares such an address gets an error page, and search engines drop it.",
       steps:
         "Let the server send the finished page under each of these addresses (server-side rendering or prerendering). Until then let it answer them with the page that loads the app, and check that the app itself shows “not found” where there is nothing.",

@@ -3,7 +3,7 @@ import { quote, addressOf } from "../../../../wording/quote.ts";
 
 export const en: Words<{ readonly title: string | null }> = {
   failing: "The site answers with and without www",
-  title: "Choose one form of your address, with or without www, and redirect the other to it",
+  title: "Redirect to one form of your address, with or without www",
   why: "Every page exists twice. Search engines have to guess which one counts, and links to your shop are split between both.",
   steps:
     "Choose one form and let the server redirect (301) every address of the other form to the same path on the chosen one.",

@@ -6,7 +6,7 @@ import { browserLanguage } from "../../../../wording/language-names.ts";
 
 export const en: Words<{ readonly acceptLanguage: string | null; readonly redirectTo: string }> = {
   failing: "Visitors are sent to another language without being asked",
-  title: "Show {pages} to visitors of every language instead of sending them away",
+  title: "Stop sending visitors of {pages} to another language unasked",
   why: "The address shows its page or redirects, depending on the browser's language. Search engines come from one country with one language, so they may never see the others.",
   steps: "Show what the address names, offer the other language by a link, and let hreflang lead searchers to theirs.",
   check: ({ url }) =>

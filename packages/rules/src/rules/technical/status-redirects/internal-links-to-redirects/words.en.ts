@@ -6,7 +6,7 @@ import type { LinkingPages } from "../../../../reading/inbound-links.ts";
 
 export const en: Words<LinkingPages & { readonly status: number }> = {
   failing: "Links lead to addresses that only forward",
-  title: "Link straight to where {pages} {forwards|forward}",
+  title: "Link directly to the targets of {pages} that {redirects|redirect}",
   why: "Each such link costs visitors and search engines an extra round trip, and it keeps the old address alive.",
   steps:
     "On the pages shown, write the final address into the link. Menus, footers and product lists come first: one change there mends all pages.",
@@ -14,14 +14,14 @@ export const en: Words<LinkingPages & { readonly status: number }> = {
   variants: [
     {
       when: ({ url, evidence: { expected } }, { heals = [] }) => heals.length > 0 && differBySlash(url, expected),
-      title: "Settle in one setting whether addresses end with a slash, and end the detours to {pages}",
+      title: "Use one form of address, with or without a final slash, for {pages}",
       why: "The site writes its addresses in one form and the server forwards that form to the other. Each link and each entry of the sitemap costs a detour, and search engines get two names for one page.",
       steps:
         "Decide on one form and set it in one place: let the server answer in the form that the site names, or let the system write the other one everywhere (the setting for trailing slashes or permalinks).",
     },
     {
       when: ({ url, evidence: { expected } }) => differBySlash(url, expected),
-      title: "Write the links to {pages} as the server answers: only the slash at the end differs",
+      title: "Correct the final slash in the links to {pages}, so that none redirects",
       why: "The addresses differ from the right ones by a slash at the end alone. Each click costs visitors and search engines an extra round trip.",
       steps:
         "Correct the menu, the footer and the lists first, in the settings or the template that writes them: one change there mends all pages.",

@@ -4,7 +4,7 @@ import { addressOf, listed } from "../../../../wording/quote.ts";
 
 export const en: Words<{ readonly circle: readonly string[] }> = {
   failing: "Redirects run in a circle",
-  title: "Break the circle of redirects at {pages}",
+  title: "Break the redirect loop at {pages}",
   why: "The addresses send everyone to each other without end. Browsers show an error, and search engines drop all of them.",
   steps:
     "Decide which of the addresses shown is the real one, let it answer with the page itself, and delete the redirect that leads away from it.",

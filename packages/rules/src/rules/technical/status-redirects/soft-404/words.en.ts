@@ -9,7 +9,7 @@ export const en: Words<{
   readonly heading?: string | null;
 }> = {
   failing: "Error pages pretend to be pages",
-  title: "Answer “not found” where no page is",
+  title: "Answer “not found” (404) where no page is",
   why: "The server answers “all is well” where there is nothing. Search engines then keep reading and listing empty pages instead of your products.",
   steps:
     "Let the server answer addresses that don't exist with status 404 (410 for removed products), with the same friendly error page. Don't send them to the home page.",

@@ -4,7 +4,7 @@ import { oneLine } from "../../../../escape/plain.ts";
 
 export const en: Words<string> = {
   failing: "Address says the same thing twice",
-  title: "Clean the address of {pages}, so that it says each thing once",
+  title: "Remove repeated parameters from the address of {pages}",
   why: "A second question mark, or a parameter written twice, makes one page look like many: crawlers read each of them, and statistics count them apart.",
   steps:
     "Build links with the address tools of the shop system instead of gluing parts to what is there, and redirect the doubled form.",

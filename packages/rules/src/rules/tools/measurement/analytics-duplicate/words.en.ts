@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<readonly string[]> = {
   failing: "Visits are counted twice",
-  title: "Count each visitor once",
+  title: "Remove the second analytics tag, so that visits count once",
   why: "The page loads the same statistics tool more than once, so visits and sales may be counted double and every figure is wrong.",
   steps: "Keep one of the two: remove the tool from the layout, from the plugin or from the tag manager.",
   check: inSource("googletagmanager", "each measurement id once"),

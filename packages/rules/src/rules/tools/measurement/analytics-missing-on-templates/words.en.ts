@@ -4,7 +4,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly pageType: string; readonly tool?: string }> = {
   failing: "Some page types aren't counted",
-  title: "Count the visits of {pages} too",
+  title: "Add the analytics tag to {pages}",
   why: "The statistics tool runs on most of the shop, but not on these pages. Visits there are missing from your figures.",
   steps: "Add the tool to the layout of these pages, best through one file that all layouts share.",
   check: ({ url }) =>
@@ -14,7 +14,7 @@ export const en: Words<{ readonly pageType: string; readonly tool?: string }> = 
   variants: [
     {
       when: ({ evidence }) => evidence.saw.tool !== undefined,
-      title: "Put the tag that all other pages load on {pages} too",
+      title: "Add the tag that all other pages load to {pages}",
       why: "A measuring or advertising tag stands on most of the site, but on no page of this type. What visitors do there is missing from its figures, and campaigns are steered by half of the truth.",
       steps:
         "Add the tag to the layout of these pages, best through one file that all layouts share; or take it off the others if it is no longer meant.",
