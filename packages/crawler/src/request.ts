@@ -27,7 +27,8 @@ export interface CrawlRequest {
   locale?: string;
   /**
    * Whether a few pages and files are requested once more after the crawl (as a phone, in another language ...). Default:
-   * on public sites only. A host named in allowHosts is a copy that says nothing of how the public server does it.
+   * on public sites only. A host named in allowHosts is a copy that says nothing of how the public server does it; of it
+   * only the first bytes of pictures are requested. False: not even those.
    */
   again?: boolean;
   /** Pages of an earlier run that was cut: their links enter the frontier, they are not fetched again. */

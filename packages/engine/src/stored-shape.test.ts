@@ -28,6 +28,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   17: "045d6528edb55907",
   18: "d48bf2d5846f72bb",
   19: "3cd18adc73b3a02d",
+  20: "8aa30cc70f3cf245",
 };
 
 /** All that a store holds, by kind. */

@@ -72,11 +72,22 @@ test("a public site's pages are looked at once more in other ways, and its files
   expect(end.probes.views?.[0]?.page.head.titles).toEqual(["Small"]);
 });
 
-test("a copy on this machine is not looked at again", async () => {
-  await using site = await startSite({ "/": page("Home", "/collections/mugs"), "/collections/mugs": list });
+test("of a copy on this machine only the pictures are asked for, those of previews too", async () => {
+  const head = '<meta property="og:image" content="/share.jpg">';
+  await using site = await startSite({
+    "/": head + page("Home", "/collections/mugs"),
+    "/collections/mugs": `${list}<img src=/mug.jpg>`,
+    "/mug.jpg": { headers: { "content-type": "image/gif" }, body: "GIF89a\u0003\u0000\u0002\u0000" },
+  });
   const { end } = await crawlLocal(site);
-  expect([end.probes.views, end.probes.files, end.probes.images]).toEqual([[], [], []]);
-  expect(site.paths().filter((path) => path === "/")).toHaveLength(1);
+  expect([end.probes.views, end.probes.files]).toEqual([[], []]);
+  expect(end.probes.images?.map(({ url, status }) => [url.slice(site.origin.length), status])).toEqual([
+    ["/share.jpg", 404],
+    ["/mug.jpg", 200],
+  ]);
+  const spared = await crawlLocal(site, { again: false });
+  expect(spared.end.probes.images).toEqual([]);
+  expect(site.paths().filter((path) => path === "/")).toHaveLength(2);
 });
 
 test("a small crawl looks at few pages again, and never at what robots.txt closes", async () => {

@@ -48,6 +48,40 @@ test("of many pages some all over the site give their picture, and other hosts n
   expect(sampleOf(pages, 4)).toEqual(["/0.jpg", "/25.jpg", "/50.jpg", "/75.jpg"]);
 });
 
+const pageWith = (path: string, head: string, body = ""): PageFacts =>
+  extractPageFacts(answer(SITE + path, { body: new TextEncoder().encode(`${head}<main>${body}</main>`) }));
+
+test("pictures of previews and structured data are asked for before those that stand on one page alone", () => {
+  const preview = '<meta property="og:image" content="/share.jpg"><meta name="twitter:image" content="/x.jpg">';
+  const data = JSON.stringify({
+    "@context": "https://schema.org",
+    "@type": "Product",
+    image: ["/mug.jpg", { "@type": "ImageObject", url: "/side.jpg" }],
+    brand: { "@type": "Brand", name: "Tea", logo: "/brand.svg" },
+    url: "/mug",
+  });
+  const page = pageWith(
+    "/mug",
+    `${preview}<script type="application/ld+json">${data}</script>`,
+    "<img src=/shown.jpg>",
+  );
+  expect(sampleOf([page], 9)).toEqual(["/share.jpg", "/x.jpg", "/mug.jpg", "/side.jpg", "/brand.svg", "/shown.jpg"]);
+});
+
+test("what one picture is for many previews is asked for first, and half of the room is for what is shown", () => {
+  const pages = Array.from({ length: 8 }, (_, index) =>
+    pageWith(
+      `/${index}`,
+      `<meta property="og:image" content="/share.jpg"><meta name="twitter:image" content="/card${index}.jpg">`,
+      `<img src=/${index}.jpg>`,
+    ),
+  );
+  const asked = sampleOf(pages, 9);
+  expect(asked[0]).toBe("/share.jpg");
+  expect(asked.filter((path) => path.startsWith("/card"))).toHaveLength(4);
+  expect(asked.filter((path) => /^\/\d/.test(path))).toHaveLength(4);
+});
+
 test("data addresses and error pages have no pictures to ask for", () => {
   const gone = { ...pageOf("/gone", "/a.jpg"), response: { ...pageOf("/gone").response, status: 404 } };
   expect(sampleOf([gone, pageOf("/b", "data:image/gif;base64,AAAA", "")], 4)).toEqual([]);

@@ -1,4 +1,5 @@
 import { itemAt, type PageFacts } from "@audit/facts";
+import { unseenPictures } from "./unseen-pictures.ts";
 
 /** A picture, and a page that shows it. */
 export interface PictureUse {
@@ -8,7 +9,10 @@ export interface PictureUse {
 
 export interface PictureSample {
   note(page: PageFacts): void;
-  /** Those whose loss would show most: what many pages share, then the first ones of pages spread over the site. */
+  /**
+   * Those whose loss would show most: what many pages share, what previews and structured data name, then the first
+   * ones of pages spread over the site.
+   */
   most(most: number): readonly PictureUse[];
 }
 
@@ -24,24 +28,40 @@ const MOST_OF_ROWS = 1000;
 const SHARED_BY = 3;
 
 interface Known extends PictureUse {
+  from: string;
   pages: number;
   /** How many pictures stand before it on its page. */
   readonly place: number;
+  /** Named to machines, and shown nowhere as far as was seen. */
+  isHidden: boolean;
 }
 
-/** Remembers the first pictures of each page on the site's own hosts while the crawl goes on. */
+/** Remembers the pictures of each page on the site's own hosts while the crawl goes on. */
 export function createPictureSample(isInternal: (url: string) => boolean): PictureSample {
   const known = new Map<string, Known>();
+  const remember = (given: Omit<Known, "pages">, mostKnown: number): void => {
+    const before = known.get(given.url);
+    if (before === undefined) {
+      if (known.size < mostKnown) known.set(given.url, { ...given, pages: 1 });
+      return;
+    }
+    before.pages++;
+    if (before.isHidden && !given.isHidden) before.from = given.from;
+    before.isHidden &&= given.isHidden;
+  };
+  const ownOnes = (urls: readonly (string | null)[]): readonly string[] => [
+    ...new Set(urls.flatMap((url) => (url?.startsWith("http") === true && isInternal(url) ? [url] : []))),
+  ];
   return {
-    note({ url: from, images, isHtml, response, tech }) {
+    note(page) {
+      const { url: from, images, isHtml, response, tech } = page;
       if (!isHtml || response.status !== 200 || tech.botWall !== null) return;
-      const urls = images.list.flatMap(({ url }) => (url?.startsWith("http") && isInternal(url) ? url : []));
-      for (const [place, url] of [...new Set(urls)].slice(0, EACH_PAGE).entries()) {
-        const before = known.get(url);
-        if (before !== undefined) before.pages++;
-        else if (known.size < (place < FIRST_OF_PAGE ? MOST_KNOWN : MOST_OF_ROWS))
-          known.set(url, { url, from, place, pages: 1 });
-      }
+      const shown = ownOnes(images.list.map(({ url }) => url)).slice(0, EACH_PAGE);
+      for (const [place, url] of shown.entries())
+        remember({ url, from, place, isHidden: false }, place < FIRST_OF_PAGE ? MOST_KNOWN : MOST_OF_ROWS);
+      const unseen = ownOnes(unseenPictures(page)).filter((url) => !shown.includes(url));
+      for (const [place, url] of unseen.entries())
+        remember({ url, from, place, isHidden: true }, place < FIRST_OF_PAGE ? MOST_KNOWN : MOST_OF_ROWS);
     },
     most(most) {
       const all = [...known.values()];
@@ -49,7 +69,14 @@ export function createPictureSample(isInternal: (url: string) => boolean): Pictu
       const layout = shared.slice(0, Math.ceil(most / 4));
       const own = all.filter(({ pages }) => pages < SHARED_BY).toSorted((one, other) => one.place - other.place);
       const room = most - layout.length;
-      return [...layout, ...spread(own, room)].map(({ url, from }) => ({ url, from }));
+      const shown = own.filter(({ isHidden }) => !isHidden);
+      // Half of the room is kept for what visitors see.
+      const unseen = spread(
+        own.filter((one) => one.isHidden),
+        Math.max(Math.ceil(room / 2), room - shown.length),
+      );
+      const chosen = [...layout, ...unseen, ...spread(shown, room - unseen.length), ...shared.slice(layout.length)];
+      return chosen.slice(0, most).map(({ url, from }) => ({ url, from }));
     },
   };
 }

@@ -210,7 +210,8 @@ function lookAgainMeanwhile(context: SiteContext, session: Session, site: OpenSi
   const begin = (): Promise<SecondLooks> => {
     const refused = session.tally.refusals >= context.settings.limits.refusals;
     const pages = mayLookAgain(context.request, home.url) && !refused ? intake.sample.pages() : null;
-    const { most: pictures } = intake.pictures;
+    // A picture that a copy lacks is missing there as well: whoever audits it looks at its pages with their gaps.
+    const pictures = context.request.again === false || refused ? null : intake.pictures.most;
     return lookAgain({ context, session, home, pages, pictures, maxPages, isInternal: scope.isInternal });
   };
   return {

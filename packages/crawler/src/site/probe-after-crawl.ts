@@ -12,10 +12,10 @@ export interface LateProbeOptions {
   readonly context: SiteContext;
   readonly session: Session;
   readonly home: Home;
-  /** Null where the site gets no further requests. */
+  /** Null where no page is requested once more. */
   readonly pages: readonly SampledPage[] | null;
-  /** The most telling pictures of the site, at most so many. */
-  pictures(most: number): readonly PictureUse[];
+  /** The most telling pictures of the site, at most so many; null where the site gets no further requests at all. */
+  readonly pictures: ((most: number) => readonly PictureUse[]) | null;
   readonly maxPages: number;
   isInternal(url: string): boolean;
 }
@@ -39,7 +39,7 @@ export async function lookAgain({
 }: LateProbeOptions): Promise<SecondLooks> {
   const { read, userAgent } = context;
   const { politeFetcher, pageWant: want } = session;
-  const mostLooks = Math.min(mostVariants(maxPages), leftOf(session, maxPages));
+  const mostLooks = pages === null ? 0 : Math.min(mostVariants(maxPages), leftOf(session, maxPages));
   const mostHeads = Math.min(mostPictures(maxPages), leftOf(session, maxPages) - mostLooks);
   const [looks, images] = await Promise.all([
     probeVariants({
@@ -54,7 +54,7 @@ export async function lookAgain({
       allows: home.robots.allows,
     }),
     probePictures({
-      pictures: pages === null ? [] : pictures(mostPictures(maxPages)),
+      pictures: pictures?.(mostPictures(maxPages)) ?? [],
       mostRequests: mostHeads,
       allows: home.robots.allows,
       ask: politeFetcher.fetchOnce,

@@ -14,5 +14,5 @@ export function mostSitemaps(maxPages: number): number {
   return Math.min(200, mostRequests(maxPages) / 5);
 }
 
-/** Pictures whose first bytes are requested: a fifth of what a small crawl reads, and 150 at most. */
-export const mostPictures = (maxPages: number): number => Math.min(150, Math.floor(maxPages / 5));
+/** Pictures whose first bytes are requested: they cost a tenth of a page each, so that even a small crawl asks for 60. */
+export const mostPictures = (maxPages: number): number => Math.min(150, Math.max(60, Math.floor(maxPages / 5)));

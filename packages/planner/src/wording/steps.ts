@@ -1,6 +1,7 @@
 import type { Cause } from "@audit/rules";
 import { countUrls } from "@audit/rules/fixes/fixer";
 import { LAYOUT_HEADER } from "@audit/rules/fixes/layout-first";
+import { MISSING_PICTURES_HEADER } from "@audit/rules/fixes/pages/missing-pictures";
 import { WORKLIST_HEADER } from "@audit/rules/fixes/worklist";
 import { placeOf } from "@audit/rules/platforms/platforms";
 import type { SiteView } from "@audit/rules/view/site-view";
@@ -28,9 +29,13 @@ function pasteStep(implementation: string, patched: number, cause: Cause): strin
   const isMore =
     shown > 0 && !implementation.startsWith(LAYOUT_HEADER) && cause.scope !== "site" && countUrls(cause) > shown;
   const examples = isMore ? ` It shows the first pages; ${restOf(patched, cause)}.` : "";
-  const list = implementation.startsWith(WORKLIST_HEADER) ? "Work through the list below." : whatToDo(implementation);
+  const list = LISTS.some((header) => implementation.startsWith(header))
+    ? "Work through the list below."
+    : whatToDo(implementation);
   return `${list}${examples}${fill}`;
 }
+
+const LISTS = [WORKLIST_HEADER, MISSING_PICTURES_HEADER];
 
 /** A page may have several patches. */
 const pagesOf = (patches: Implementation["patches"]): number => new Set(patches.map(({ url }) => url)).size;

@@ -1,5 +1,6 @@
 import { itemAt, type PageFacts, type SdItem } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
+import { isOfferable } from "../reading/asked-pictures.ts";
 import { noted } from "../reading/noted.ts";
 import { entities, markedPictures, nested, productOf, said } from "./entities.ts";
 import { pageName } from "./page-name.ts";
@@ -224,7 +225,8 @@ function imagesOf(page: PageFacts, product: SdItem | undefined, view: SiteView):
   );
   const candidates = [...marked, ...(og ? [og] : []), ...content.slice(0, 1).flatMap((image) => image.url ?? [])];
   const absolute = candidates.flatMap((src) => (URL.canParse(src, page.url) ? [new URL(src, page.url).href] : []));
-  return [...new Set(absolute.filter((url) => url.startsWith("http")).map(oneLine))].slice(0, 3);
+  const offered = absolute.filter((url) => url.startsWith("http") && isOfferable(url, view.site.probes));
+  return [...new Set(offered.map(oneLine))].slice(0, 3);
 }
 
 function ratingOf(product: SdItem | undefined): ProductWords["rating"] {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { PICTURE } from "../picture.ts";
 import { createDice } from "../planted-shop/words.ts";
 import type { ShopChange } from "./changes.ts";
 import { renderShop } from "./render.ts";
@@ -68,6 +69,7 @@ function answerOf(state: ShopState, { origin, pathname: path }: URL): Answer {
   const to = state.redirects.get(path);
   if (to !== undefined) return moved(origin + to);
   if (state.shut.has(path)) return html("<title>Back soon</title><h1>Back soon</h1>", 503);
+  if (path.startsWith("/img/")) return { status: 200, type: "image/gif", body: PICTURE };
   const page = pages.get(path);
   return page === undefined ? html("<title>Not found</title><h1>Not found</h1>", 404) : html(page);
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fixtureCategories, fixtureProducts } from "./catalogue.ts";
+import { PICTURE } from "../picture.ts";
 import { renderCategory, renderHome, renderPage, renderProduct, renderText } from "./render.ts";
 
 export interface FixtureShop {
@@ -70,6 +71,7 @@ function pageAt(path: string, origin: string): Page {
   if (category) return html(renderCategory(origin, category.slug, category.name));
   const product = fixtureProducts.find((entry) => folder === "products" && entry.slug === slug);
   if (product) return html(renderProduct(origin, product));
+  if (folder === "img") return { status: 200, type: "image/gif", body: PICTURE };
   const text = TEXTS[path];
   if (text) return html(renderText(text.title, text.paragraphs));
   return html(renderPage({ title: "Not found", head: "", body: "<h1>Not found</h1>" }), 404);

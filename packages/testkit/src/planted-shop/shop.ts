@@ -5,6 +5,7 @@ import {
   articlePage,
   card,
   groupPage,
+  imageOf,
   ORGANIZATION,
   productPage,
   renderPage,
@@ -303,7 +304,16 @@ export function cleanShop(): PlantedShop {
       },
     ],
     views: [],
-    images: [{ url: "/media/shop.jpg", status: 200, contentType: "image/jpeg", bytes: 90_000 }],
+    images: [
+      { url: "/media/shop.jpg", status: 200, contentType: "image/jpeg", bytes: 90_000 },
+      ...shopProducts.slice(0, 1).map((product) => ({
+        url: imageOf(product),
+        from: ORIGIN + product.path,
+        status: 200,
+        contentType: "image/jpeg",
+        bytes: 90_000,
+      })),
+    ],
     rendered: Object.fromEntries(RUN_PAGES.map((path) => [path, SOUND_RUN])),
     tls: {
       [`${ORIGIN}/`]: {

@@ -1,4 +1,4 @@
-import { type PageFacts, type PageKind } from "@audit/facts";
+import { type ImageFact, type PageFacts, type PageKind } from "@audit/facts";
 import { homeName } from "../words/headings.ts";
 import { siteEnding } from "../words/title-proposal.ts";
 import type { Cause } from "../../cause.ts";
@@ -9,6 +9,7 @@ import { pageName, withoutSiteName } from "../../view/page-name.ts";
 import { pageSummary } from "../../view/page-words.ts";
 import { proposeDescription } from "../words/description-proposal.ts";
 import { fillIn, type Fixer, isFillIn, perPage } from "../fixer.ts";
+import { isOfferable } from "../../reading/asked-pictures.ts";
 import { isIndexFileOf } from "../../reading/index-file.ts";
 import { withoutHead } from "../../reading/title-tails.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
@@ -170,12 +171,15 @@ const SHARED_PICTURE = [
 export const openGraphImage: Fixer = perPage({
   make: (page, view) => {
     const present = page.head.openGraph["og:image"];
-    const own = page.images.list.find((image) => image.region === "main" && image.url?.startsWith("http"))?.url;
+    const own = page.images.list.find((image) => isOwn(image, view))?.url;
     const absolute = present && URL.canParse(present, page.url) ? secureUrl(new URL(present, page.url).href) : null;
     const image = absolute && absolute !== present ? absolute : (own ?? pictureOf(page, view));
     return [property(page, "og:image", image ?? fillIn("address of a picture, 1200 x 630 pixels"))];
   },
 });
+
+const isOwn = ({ region, url }: ImageFact, { site }: SiteView): boolean =>
+  region === "main" && url !== null && url.startsWith("http") && isOfferable(url, site.probes);
 
 /** The card type, and only those values that Open Graph does not give already. */
 export const twitterCard: Fixer = perPage({

@@ -4,6 +4,7 @@ import { entities, hasImage, nested, said } from "../../view/entities.ts";
 import { pageName } from "../../view/page-name.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { isOfferable } from "../../reading/asked-pictures.ts";
 import { sameName } from "../../reading/site-names.ts";
 import { fillIn } from "../fixer.ts";
 import { withAuthorPages } from "./author-markup.ts";
@@ -64,7 +65,7 @@ function previewPicture(page: PageFacts, view: SiteView): string | null {
   const alike = view.served.filter(
     (index) => itemAt(view.site.pages, index).head.openGraph["og:image"] === written,
   ).length;
-  return alike > MOST_ALIKE ? null : url.href;
+  return alike > MOST_ALIKE || !isOfferable(url.href, view.site.probes) ? null : url.href;
 }
 
 const MOST_ALIKE = 2;

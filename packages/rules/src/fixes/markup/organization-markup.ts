@@ -3,6 +3,7 @@ import { entities, hasImage, nested, organizationOf, said } from "../../view/ent
 import type { SiteView } from "../../view/site-view.ts";
 import type { Json } from "../../escape/json-script.ts";
 import { localBusinessTypes } from "../../knowledge/schema-types.ts";
+import { isOfferable } from "../../reading/asked-pictures.ts";
 import { isNamedAfter } from "../../reading/own-profile.ts";
 import { businessFacts, type OpenDays, type PostalAddress } from "../../view/business-facts.ts";
 import { fillIn } from "../fixer.ts";
@@ -70,10 +71,9 @@ export function organizationMarkup(view: SiteView, needs: { readonly returns?: b
       ? present["logo"]
       : withAddress(
           present["logo"],
-          logoOf(home) ??
-            headerPicture(view) ??
-            iconOf(home) ??
-            fillIn("address of your logo, at least 112 x 112 pixels"),
+          [logoOf(home), headerPicture(view), iconOf(home)].find(
+            (url) => url !== null && isOfferable(url, view.site.probes),
+          ) ?? fillIn("address of your logo, at least 112 x 112 pixels"),
         ),
     ...contactsOf(view, present),
     ...(returns === null ? {} : { hasMerchantReturnPolicy: returns }),

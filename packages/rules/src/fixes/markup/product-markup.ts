@@ -1,6 +1,7 @@
 import type { PageFacts, SdItem } from "@audit/facts";
 import type { Json } from "../../escape/json-script.ts";
 import { wholeSentences } from "../../escape/plain.ts";
+import { answerFor } from "../../reading/asked-pictures.ts";
 import { hasImage, nested, productOf, said } from "../../view/entities.ts";
 import { brandIn } from "../../view/known-brands.ts";
 import { productWords } from "../../view/product-words.ts";
@@ -39,7 +40,7 @@ export function productMarkup(page: PageFacts, view: SiteView, asked: readonly N
       ? present["image"]
       : words.images.length > 0
         ? [...words.images]
-        : fillIn("address of the main picture"),
+        : fillIn(pictureWanted(page, view)),
     description: said(item, "description")
       ? present["description"]
       : words.description
@@ -56,6 +57,17 @@ export function productMarkup(page: PageFacts, view: SiteView, asked: readonly N
       ? { hasVariant: variantsOf(item, needs, wishes, page) }
       : { offers: offersMarkup(page, item, words, wishes) }),
   });
+}
+
+/** Where the page's own picture is missing, markup has nothing to name before it is uploaded. */
+function pictureWanted(page: PageFacts, view: SiteView): string {
+  const missing = page.images.list.find(
+    ({ url, region }) =>
+      url !== null && (region === "main" || region === "body") && answerFor(url, view.site.probes) === "gone",
+  )?.url;
+  return missing === undefined || missing === null
+    ? "address of the main picture"
+    : `address of the main picture, to be uploaded first: ${missing} answers “not found”`;
 }
 
 /** Search engines read a brand by its type. */

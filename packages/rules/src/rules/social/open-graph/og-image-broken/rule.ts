@@ -1,13 +1,14 @@
 import { isRelative } from "../../../../reading/shown-things.ts";
-import { openGraphImage } from "../../../../fixes/head/social.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
-import { isAllowed, type RobotsTxt, type SiteFacts } from "@audit/facts";
+import { isAllowed, normaliseUrl, type RobotsTxt, type SiteFacts } from "@audit/facts";
 import { pagesIn, publicHtml } from "../../../../populations.ts";
+import { askedPictures } from "../../../../reading/asked-pictures.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { openGraphValue } from "../../../../reading/social-tags.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages } from "../../../../verdict.ts";
+import { judgePages, unknown } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "og-image-broken",
@@ -16,7 +17,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 0.9,
-  reads: ["pages", "robots"],
+  reads: ["pages", "robots", "probes"],
   source: "https://developers.facebook.com/docs/sharing/webmasters/images/",
   judge: (site) => {
     const withImage = pagesIn(site.pages, publicHtml)
@@ -27,23 +28,44 @@ export const rule = defineSiteRule({
       if (problem === null) return [];
       return [{ url, evidence: { at: "head > meta[property=og:image]", saw: { image: quoted(image), problem } } }];
     });
-    return judgePages(faults, withImage.length);
+    if (faults.length > 0) return judgePages(faults, withImage.length);
+    const answered = withImage.filter(({ url, image }) => isAnswered(image, url, site));
+    if (withImage.length > 0 && answered.length === 0) return unknown("No preview picture was asked for.");
+    return judgePages(faults, answered.length);
   },
   words: { en },
   symptom: { of: "relative-export", rank: 5, shows: ({ evidence: { saw } }) => isRelative(saw.image) },
-  fix: openGraphImage,
+  fix,
 });
 
-function problemOf(image: string, { pages, robots }: Pick<SiteFacts, "pages" | "robots">): string | null {
+type Site = Pick<SiteFacts, "pages" | "robots" | "probes">;
+
+/** Whether anybody looked at what stands at the picture's address, or robots.txt closes it to us as to all. */
+function isAnswered(image: string, page: string, { pages, robots, probes }: Site): boolean {
+  const url = normaliseUrl(image, page);
+  if (url === null) return false;
+  return (
+    askedPictures(probes).byUrl.has(url) ||
+    pagesByUrl(pages).has(url) ||
+    (robots.outcome === "parsed" &&
+      new URL(url).origin === new URL(robots.url).origin &&
+      !isAllowed(robots.rules, "Googlebot-Image", url))
+  );
+}
+
+function problemOf(image: string, { pages, robots, probes }: Site): string | null {
   if (!/^(https?:)?\/\//i.test(image)) return "not a complete address";
   const url = URL.parse(image.replace(/^\/\//, "https://"));
   if (url === null) return "not a valid address";
   const own = robots.outcome === "parsed" && url.origin === new URL(robots.url).origin;
   if (own && isKeptFromFacebook(robots.rules, url)) return "robots.txt blocks facebookexternalhit";
-  const response = pagesByUrl(pages).get(url.href)?.response;
+  const address = normaliseUrl(url.href) ?? url.href;
+  const response = askedPictures(probes).byUrl.get(address) ?? pagesByUrl(pages).get(address)?.response;
   if (!response) return null;
   if (response.status === 404 || response.status === 410) return `answers ${response.status}`;
-  return response.status === 200 && response.contentType === "text/html" ? "is a web page, not a picture" : null;
+  return response.status === 200 && response.contentType?.startsWith("text/html") === true
+    ? "is a web page, not a picture"
+    : null;
 }
 
 /** Pictures that are closed to Google as well, and a site that is closed to Facebook as a whole, have rules of their own. */

@@ -1,3 +1,4 @@
+import { PRODUCT, productPage } from "../../../../case-pages/product-page.ts";
 import type { SiteRuleCases } from "../../../../rule-cases.ts";
 
 const pages = { "/": "<!doctype html><html lang=en><title>Tea</title><p>Tea<img src=/tea.jpg alt=Tea>" };
@@ -16,8 +17,23 @@ export const cases: SiteRuleCases = {
   ],
   failing: [
     { pages, images: [image(404, "text/html")], faults: ["/"] },
-    { pages, images: [image(200), image(200, "text/html; charset=utf-8")], faults: ["/"] },
+    { pages, images: [image(200, "text/html; charset=utf-8")], faults: ["/"] },
+    // One missing file is at fault on every page that shows it, or names it as its product's.
+    {
+      pages: {
+        ...pages,
+        "/b": "<!doctype html><html lang=en><title>Cup</title><p>Cup<img src=/tea.jpg alt=Tea>",
+        "/c": "<!doctype html><html lang=en><title>Pot</title><p>Pot<img src=/pot.jpg alt=Pot>",
+        "/d": productPage({ jsonLd: { ...PRODUCT, image: "https://shop.example/tea.jpg" } }),
+      },
+      images: [image(404), { ...image(200), url: "/pot.jpg" }],
+      faults: ["/", "/b", "/d"],
+    },
   ],
-  outside: [{ pages: { "/": "<!doctype html><html lang=en><title>Tea</title><p>Tea" } }],
+  outside: [
+    // A preview's picture alone is judged with the previews.
+    { pages, images: [{ url: "/share.jpg", status: 404 }] },
+    { pages: { "/": "<!doctype html><html lang=en><title>Tea</title><p>Tea" } },
+  ],
   unknown: [{ pages }],
 };

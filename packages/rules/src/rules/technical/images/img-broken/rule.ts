@@ -1,13 +1,23 @@
+import type { PageFacts, SiteFacts } from "@audit/facts";
+import { missingPictures } from "../../../../fixes/pages/missing-pictures.ts";
+import { pagesIn, readableHtml } from "../../../../populations.ts";
+import { askedPictures, pictureAnswer } from "../../../../reading/asked-pictures.ts";
+import { noted } from "../../../../reading/noted.ts";
+import { picturesOn } from "../../../../reading/pictures-on.ts";
 import { fileName } from "../../../../reading/shown-things.ts";
-import { worklist } from "../../../../fixes/worklist.ts";
-import { en } from "./words.en.ts";
+import { textKey } from "../../../../reading/text-key.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
+import { markedPictures, productOf } from "../../../../view/entities.ts";
+import { en } from "./words.en.ts";
 
-/** Answers that say "there is no such picture"; others may be a guard against foreign visitors. */
-const GONE = new Set([404, 410]);
+/** Pictures that a page's own product names to machines. */
+const markedOn = noted((page): readonly string[] => [...new Set(markedPictures(page, productOf(page)))]);
 
-/** Judges pictures of a few pages of each kind that lie on the site's own hosts. */
+/** More of one page tell nothing new; the list of missing files holds all. */
+const MOST_OF_PAGE = 40;
+
+/** Judges the pictures that were asked for, on all pages that show them or name them as their product's. */
 export const rule = defineSiteRule({
   id: "img-broken",
   category: "technical",
@@ -21,19 +31,53 @@ export const rule = defineSiteRule({
     if (pages.every(({ images }) => images.total === 0)) return notApplicable();
     const images = probes.images ?? [];
     if (images.length === 0) return unknown("No picture of the site was asked for.");
-    const faults = images.flatMap(({ url, from, status, contentType }) => {
-      const page = status === 200 && (contentType ?? "").startsWith("text/html");
-      if (!GONE.has(status) && !page) return [];
-      return [
-        {
-          url: from,
-          evidence: { at: "img src", saw: { picture: url, status, type: contentType }, expected: "a picture" },
-        },
-      ];
-    });
-    return judgePages(faults, images.length);
+    const keys = new Set(images.map(({ url }) => textKey(url)));
+    const { byUrl } = askedPictures(probes);
+    const using = pagesIn(pages, readableHtml).filter(
+      (page) => picturesOn(page).some((key) => keys.has(key)) || markedOn(page).some((url) => byUrl.has(url)),
+    );
+    // A picture of a preview alone is judged with the previews.
+    if (using.length === 0) return notApplicable();
+    return judgePages(
+      using.flatMap((page) => faultOf(page, probes)),
+      using.length,
+    );
   },
   words: { en },
-  shows: ({ picture }) => [fileName(picture)],
-  fix: worklist(en),
+  shows: ({ pictures }) => pictures.map(fileName),
+  fix: missingPictures,
 });
+
+function faultOf(page: Omit<PageFacts, "links">, probes: SiteFacts["probes"]) {
+  const { gone, byUrl } = askedPictures(probes);
+  if (gone.size === 0) return [];
+  const goneKeys = goneKeysOf(gone);
+  const shown = picturesOn(page).some((key) => goneKeys.has(key))
+    ? page.images.list.flatMap(({ url }) => (url !== null && gone.has(url) ? [url] : []))
+    : [];
+  const marked = markedOn(page).filter((url) => gone.has(url));
+  const pictures = [...new Set([...shown, ...marked])];
+  const first = byUrl.get(pictures[0] ?? "");
+  if (first === undefined || pictureAnswer(first) !== "gone") return [];
+  const { status, contentType: type } = first;
+  return [
+    {
+      url: page.url,
+      evidence: {
+        at: shown.length > 0 ? "img src" : "image of the product's markup",
+        saw: { pictures: pictures.slice(0, MOST_OF_PAGE), count: pictures.length, status, type },
+        expected: "pictures",
+      },
+    },
+  ];
+}
+
+const keysOf = new WeakMap<ReadonlySet<string>, ReadonlySet<number>>();
+
+function goneKeysOf(gone: ReadonlySet<string>): ReadonlySet<number> {
+  const before = keysOf.get(gone);
+  if (before !== undefined) return before;
+  const keys = new Set([...gone].map(textKey));
+  keysOf.set(gone, keys);
+  return keys;
+}

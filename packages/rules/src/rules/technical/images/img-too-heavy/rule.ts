@@ -1,3 +1,7 @@
+import type { PageFacts } from "@audit/facts";
+import { pagesByUrl } from "../../../../reading/page-index.ts";
+import { picturesOn } from "../../../../reading/pictures-on.ts";
+import { textKey } from "../../../../reading/text-key.ts";
 import { fileName } from "../../../../reading/shown-things.ts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
@@ -18,9 +22,14 @@ export const rule = defineSiteRule({
   source: "https://web.dev/articles/choose-the-right-image-format",
   judge: ({ pages, probes }) => {
     if (pages.every(({ images }) => images.total === 0)) return notApplicable();
+    const byUrl = pagesByUrl(pages);
     const sized = (probes.images ?? []).filter(
-      ({ status, bytes, contentType }) =>
-        status === 200 && bytes !== null && bytes !== undefined && (contentType ?? "").startsWith("image/"),
+      ({ url, from, status, bytes, contentType }) =>
+        status === 200 &&
+        bytes !== null &&
+        bytes !== undefined &&
+        (contentType ?? "").startsWith("image/") &&
+        isShownOn(byUrl.get(from), url),
     );
     if (sized.length === 0) return unknown("No picture of the site told its size.");
     const faults = sized.flatMap(({ url, from, bytes, contentType }) =>
@@ -43,3 +52,7 @@ export const rule = defineSiteRule({
   shows: ({ picture }) => [fileName(picture)],
   fix: worklist(en),
 });
+
+/** No visitor loads what a page names to machines alone. */
+const isShownOn = (page: Omit<PageFacts, "links"> | undefined, url: string): boolean =>
+  page !== undefined && picturesOn(page).includes(textKey(url));

@@ -1,0 +1,73 @@
+import type { SiteCase } from "@audit/testkit";
+import { rules } from "@audit/rules";
+import { expect, test } from "vitest";
+import { pageHtml } from "../testing/made-shop.ts";
+import { planOf } from "../testing/plan-case.ts";
+
+const NAMES = ["ash", "birch", "cedar"] as const;
+
+/** Products whose markup names no picture, each with one of its own on the page. */
+const product = (name: string): [string, string] => {
+  const json = {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: `Bowl of ${name}`,
+    offers: { "@type": "Offer", price: "19.90", priceCurrency: "EUR" },
+  };
+  const head = `<script type="application/ld+json">${JSON.stringify(json)}</script><meta property="og:image" content="https://shop.example/img/share.jpg">`;
+  const main = `<img src="/img/${name}.jpg" alt="Bowl" width="800" height="800"><p>€ 19.90</p><button>Add to cart</button><p>The bowl of ${name} is turned by hand and oiled three times.</p>`;
+  return [`/p/${name}`, pageHtml({ title: `Bowl of ${name} | Kiln`, h1: `Bowl of ${name}`, head, main })];
+};
+
+const shopWith = (images: SiteCase["images"]): SiteCase => ({
+  pages: {
+    "/": pageHtml({ title: "Kiln", main: NAMES.map((name) => `<a href="/p/${name}">${name}</a>`).join("") }),
+    ...Object.fromEntries(NAMES.map(product)),
+  },
+  ...(images ? { images } : {}),
+});
+
+const jpeg = (name: string) => ({ url: `/img/${name}.jpg`, contentType: "image/jpeg" });
+const missing = (name: string) => ({ url: `/img/${name}.jpg`, status: 404, contentType: "text/html" });
+
+const actionsOf = (rule: string, images: SiteCase["images"]) =>
+  planOf(
+    shopWith(images),
+    undefined,
+    rules.filter(({ id }) => id === rule),
+  ).actions.filter((action) => action.rule === rule);
+const picturesIn = (images: SiteCase["images"]): string[] =>
+  actionsOf("product-image-missing", images).flatMap(({ patches }) =>
+    patches.flatMap(({ after }) => (after ?? "").match(/img\/\w+\.jpg/g) ?? []),
+  );
+
+test("markup names pictures whose files answered, and none whose files are missing", () => {
+  expect(picturesIn([jpeg("ash"), jpeg("birch"), jpeg("cedar")])).toEqual([
+    "img/ash.jpg",
+    "img/birch.jpg",
+    "img/cedar.jpg",
+  ]);
+  expect(picturesIn([jpeg("ash"), jpeg("birch"), missing("cedar")])).toEqual(["img/ash.jpg", "img/birch.jpg"]);
+});
+
+test("a picture that was not asked for is named where none of its folder is missing", () => {
+  expect(picturesIn([jpeg("ash")])).toContain("img/cedar.jpg");
+  expect(picturesIn([jpeg("ash"), missing("birch")])).toEqual(["img/ash.jpg"]);
+});
+
+test("one task lists the missing files, those that most pages use first", () => {
+  const [action] = actionsOf("img-broken", [missing("ash"), missing("cedar"), jpeg("birch")]);
+  expect(action?.implementation?.split("\n")).toEqual([
+    "missing picture,pages that use it,the first of them",
+    expect.stringMatching(/^https:\/\/shop\.example\/img\/(ash|cedar)\.jpg,1,https:\/\/shop\.example\/p\/\1$/),
+    expect.stringMatching(/^https:\/\/shop\.example\/img\/(ash|cedar)\.jpg,1,https:\/\/shop\.example\/p\/\1$/),
+  ]);
+  expect(action?.affected.count).toBe(2);
+});
+
+test("one missing preview picture is one file to upload, and no page gets another address", () => {
+  const [action] = actionsOf("og-image-broken", [missing("share"), jpeg("ash")]);
+  expect(action?.patches).toEqual([]);
+  expect(action?.implementation).toContain("upload https://shop.example/img/share.jpg: 3 pages name it");
+  expect(actionsOf("og-image-broken", [jpeg("share")])).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type { Fixer } from "../../../../fixes/fixer.ts";
+import { openGraphImage } from "../../../../fixes/head/social.ts";
+import { asFix } from "../../../../fixes/patches/fix.ts";
+import { htmlComment } from "../../../../escape/html.ts";
+import { cutAtWord } from "../../../../escape/plain.ts";
+import { isMissing } from "./words.en.ts";
+
+type Saw = { readonly image: string; readonly problem: string };
+
+const MOST_ADDRESS = 300;
+const MOST_FILES = 20;
+
+/** A file that is missing mends all pages that name it once it is there; any other fault is mended in the pages. */
+export const fix: Fixer<Saw> = (cause, view) => {
+  const missing = cause.faults.filter(({ evidence: { saw } }) => isMissing(saw.problem));
+  if (missing.length === 0) return openGraphImage(cause, view);
+  const files = [...Map.groupBy(missing, ({ evidence: { saw } }) => saw.image)]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .slice(0, MOST_FILES)
+    .map(([image, pages]) =>
+      htmlComment(
+        `upload ${cutAtWord(image, MOST_ADDRESS)}: ${pages.length === 1 ? (pages[0]?.url ?? "") : `${pages.length} pages`} ${pages.length === 1 ? "names" : "name"} it`,
+      ),
+    );
+  const others = cause.faults.filter((fault) => !missing.includes(fault));
+  const rest = others.length === 0 ? null : openGraphImage({ ...cause, faults: others }, view);
+  return [[files.join("\n")], ...(rest === null ? [] : asFix(rest))];
+};
