@@ -3,7 +3,7 @@ import { primaryLanguage } from "../knowledge/hreflang-code.ts";
 import { canonicalVotes } from "./canonical-votes.ts";
 import { hreflangSets } from "./hreflang-sets.ts";
 
-type Read = Pick<SiteFacts, "pages" | "sitemaps" | "meaningOf">;
+type Read = Pick<SiteFacts, "pages" | "sitemaps" | "languageOf">;
 
 /** A page that is offered as the version in one language, and names the version in another as the main one. */
 export interface VersionUnderOther {
@@ -34,7 +34,8 @@ export function versionsUnderOthers(site: Read): Versions {
 
 function read(site: Read): Versions {
   const codes = codesOf(site);
-  const languages = new Map(site.pages.map(({ url }, index) => [url, site.meaningOf(index)?.language ?? null]));
+  const places = new Map(site.pages.map(({ url }, index) => [url, index]));
+  const languageOf = (url: string): string | null => site.languageOf(places.get(url) ?? -1);
   const hidden = new Map<string, VersionUnderOther>();
   let judged = 0;
   for (const { page, target } of canonicalVotes(site)) {
@@ -42,8 +43,8 @@ function read(site: Read): Versions {
     if (code === undefined || otherCode === undefined) continue;
     judged += 1;
     if (target === page.url || primaryLanguage(code) === primaryLanguage(otherCode)) continue;
-    const [written, other] = [languages.get(page.url) ?? null, languages.get(target) ?? null];
-    if (written !== null && written === other) continue;
+    const written = languageOf(page.url);
+    if (written !== null && written === languageOf(target)) continue;
     hidden.set(page.url, { page, code, canonical: target, otherCode });
   }
   return { judged, hidden };

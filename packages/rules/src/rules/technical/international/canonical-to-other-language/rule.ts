@@ -19,7 +19,7 @@ export const rule = defineSiteRule({
     because: "A whole language of the site asks search engines to leave it out.",
   },
   repair: { result: "4-8 weeks" },
-  reads: ["pages", "sitemaps", "meaningOf"],
+  reads: ["pages", "sitemaps", "languageOf"],
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   judge: (site) => {
     const { judged, hidden } = versionsUnderOthers(site);
