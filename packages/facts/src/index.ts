@@ -47,6 +47,7 @@ export { isNetworkHome, isSocialProfile } from "./claims/social-networks.ts";
 export { namedDays } from "./claims/named-days.ts";
 export { businessesNamed } from "./meaning/business-words.ts";
 export { itemAt } from "./item-at.ts";
+export { countCharacters } from "./text/count-characters.ts";
 export { textBefore } from "./text-before.ts";
 export { type LanguageReader, loadLanguageReader } from "./language/load-language-reader.ts";
 export { type Business, businesses } from "./meaning/businesses.ts";

@@ -1,3 +1,4 @@
+import { countCharacters } from "../text/count-characters.ts";
 import { isUnspaced } from "../phrases/normalise-words.ts";
 
 /** Tells the language of a running text as a BCP 47 tag; null where the text is too short or too mixed to tell. */
@@ -11,7 +12,7 @@ const leastAhead = 0.02;
 /** Texts of one language in two halves of so many letters say the same. */
 const leastHalf = 40;
 
-const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+const lettersIn = (text: string): number => countCharacters(text, /\p{L}+/gu);
 
 const isRunning = (text: string): boolean =>
   lettersIn(text) >= leastLetters &&

@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { countCharacters, type PageFacts } from "@audit/facts";
 import { normalised } from "@audit/rules/reading/words";
 
 /** Cut short, glued together, or with a place left to fill in. */
@@ -23,11 +23,11 @@ const SCRIPTS = [
   "Hangul",
   "Thai",
   "Devanagari",
-].map((name) => ({ name, letters: new RegExp(String.raw`\p{Script=${name}}`, "gu") }));
+].map((name) => ({ name, letters: new RegExp(String.raw`\p{Script=${name}}+`, "gu") }));
 
 /** The script of most letters. */
 function scriptOf(text: string): string {
-  const counted = SCRIPTS.map(({ name, letters }) => ({ name, count: text.match(letters)?.length ?? 0 }));
+  const counted = SCRIPTS.map(({ name, letters }) => ({ name, count: countCharacters(text, letters) }));
   return counted.reduce((most, one) => (one.count > most.count ? one : most)).name;
 }
 

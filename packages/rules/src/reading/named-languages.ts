@@ -1,4 +1,4 @@
-import { itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
+import { countCharacters, itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
 import { cannotBe, languageGroup } from "../knowledge/alike-languages.ts";
 import { primaryLanguage } from "../knowledge/hreflang-code.ts";
 import { publicContent } from "../populations.ts";
@@ -13,7 +13,7 @@ const LEAST_LETTERS = 150;
 const LEAST_UNSPACED = 60;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const isLong = (text: string): boolean =>
-  (text.match(/\p{L}/gu)?.length ?? 0) >= (UNSPACED.test(text) ? LEAST_UNSPACED : LEAST_LETTERS);
+  countCharacters(text, /\p{L}+/gu) >= (UNSPACED.test(text) ? LEAST_UNSPACED : LEAST_LETTERS);
 
 /** The one language that a page says its text is in, by its list of versions or by itself; null where it names none or several. */
 function declaredBy(page: PageFacts): { readonly language: string; readonly isVersion: boolean } | null {

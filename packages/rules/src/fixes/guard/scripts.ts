@@ -1,6 +1,8 @@
+import { countCharacters } from "@audit/facts";
+
 const SCRIPTS = ["Latin", "Cyrillic", "Greek", "Arabic", "Hebrew", "Thai", "Devanagari", "Hangul", "Han", "Georgian"];
-const SIGNS = SCRIPTS.map((name) => [name, new RegExp(String.raw`\p{Script=${name}}`, "gu")] as const);
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const SIGNS = SCRIPTS.map((name) => [name, new RegExp(String.raw`\p{Script=${name}}+`, "gu")] as const);
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 
 /** Fewer letters may be a name. */
 const FEWEST = 8;
@@ -9,9 +11,9 @@ const MOSTLY = 3;
 
 /** The script that most of a text is written in; null where it is mixed or too short to tell. */
 export function scriptOf(text: string): string | null {
-  const japanese = text.match(KANA)?.length ?? 0;
+  const japanese = countCharacters(text, KANA);
   const counts = SIGNS.map(
-    ([name, signs]) => [name, (text.match(signs)?.length ?? 0) + (name === "Han" ? japanese : 0)] as const,
+    ([name, signs]) => [name, countCharacters(text, signs) + (name === "Han" ? japanese : 0)] as const,
   ).toSorted((a, b) => b[1] - a[1]);
   const [first, second] = counts;
   if (!first || !second) return null;
