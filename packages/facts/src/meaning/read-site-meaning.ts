@@ -115,6 +115,9 @@ function machineCurrency(pages: WholeSite["pages"], notes: readonly PageNote[]):
   return counts.toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))[0]?.[0] ?? null;
 }
 
+/** Meanings that are kept, since rules and plan ask for all of them several times: each takes up to a kilobyte. */
+const mostKept = 3000;
+
 /** What a site is and what its pages are, judged over all of them; offers and texts of single pages when asked for. */
 export function readSiteMeaning(whole: WholeSite): JudgedSite {
   const { pages, notes, layouts, graph, home, pictures, correction, readLanguage } = whole;
@@ -155,6 +158,19 @@ export function readSiteMeaning(whole: WholeSite): JudgedSite {
     languages.set(index, language);
     return language;
   };
+  const ofAll = { ...shared, picture: isOfAll };
+  const readMeaning = (page: PageFacts, kind: PageKind, index: number): PageMeaning => {
+    const marked = readProductMarkup(page);
+    const offer = offering.has(kind) ? readOffer(page, marked, shared) : null;
+    return {
+      kind,
+      offer: offer !== null && kind === "home" && offer.price === null && !offer.buyControl ? null : offer,
+      mainImage: readMainImage(page, marked, ofAll),
+      mainText: readMainText(page, shared),
+      language: languageOf(index),
+    };
+  };
+  const meanings = new Map<number, PageMeaning>();
   return {
     kinds,
     profile,
@@ -164,15 +180,11 @@ export function readSiteMeaning(whole: WholeSite): JudgedSite {
     meaningOf(index): PageMeaning | null {
       const [page, kind] = [pages[index], kinds[index]];
       if (page === undefined || kind === undefined || notes[index] === null) return null;
-      const marked = readProductMarkup(page);
-      const offer = offering.has(kind) ? readOffer(page, marked, shared) : null;
-      return {
-        kind,
-        offer: offer !== null && kind === "home" && offer.price === null && !offer.buyControl ? null : offer,
-        mainImage: readMainImage(page, marked, { ...shared, picture: isOfAll }),
-        mainText: readMainText(page, shared),
-        language: languageOf(index),
-      };
+      const known = meanings.get(index);
+      if (known !== undefined) return known;
+      const meaning = readMeaning(page, kind, index);
+      if (meanings.size < mostKept) meanings.set(index, meaning);
+      return meaning;
     },
   };
 }
