@@ -71,18 +71,13 @@ interface Row {
 function rowFor(page: PageFacts, view: SiteView): Row[] {
   const now = oneLine(page.head.descriptions[0] ?? "");
   const proposal = now === "" ? null : proposeDescription(page, view, true);
-  if (
-    proposal === null ||
-    !isFit(proposal, page) ||
-    isRefused(page.url, now, proposal, view) ||
-    view.pagesDescribed(proposal) > 0
-  )
-    return [];
+  if (proposal === null || proposal.length < now.length + GAIN || view.pagesDescribed(proposal) > 0) return [];
   const added = oneLine(proposal.startsWith(now) ? proposal.slice(now.length) : proposal);
   if (!isSentence(added) || /[?？؟]/.test(added) || view.isRepeated(added, page.url)) return [];
   // What stands around a price tells of the day, not of the product.
   if (readPrices(proposal).length > readPrices(now).length || /\d\s?%/.test(proposal)) return [];
-  return proposal.length >= now.length + GAIN ? [{ url: page.url, now, proposal }] : [];
+  // Both read the page's whole text.
+  return isFit(proposal, page) && !isRefused(page.url, now, proposal, view) ? [{ url: page.url, now, proposal }] : [];
 }
 
 const LEAST_LETTERS = 40;

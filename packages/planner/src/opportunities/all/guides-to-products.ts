@@ -24,8 +24,10 @@ export const guidesToProducts: Opportunity = {
     const parts = partFinder(goods);
     const rowsOf = (pages: readonly NamedPage[], find: (guide: NamedPage) => readonly NamedPage[]): Row[] =>
       pages.flatMap((guide) => {
+        const named = find(guide);
+        if (named.length === 0) return [];
         const isLinked = linkedAt(guide.url, view);
-        const unlinked = find(guide).filter((one) => !isLinked(one));
+        const unlinked = named.filter((one) => !isLinked(one));
         return unlinked.length === 0 ? [] : [{ guide, unlinked }];
       });
     // What lists goods is no text about them.

@@ -78,18 +78,14 @@ interface Row {
 function rowFor(page: PageFacts, view: SiteView): Row[] {
   const now = oneLine(page.head.titles[0] ?? "");
   const proposal = now === "" ? null : proposeTitle(page, view);
-  if (
-    proposal === null ||
-    !isFit(proposal, page) ||
-    isRefused(page.url, now, proposal, view) ||
-    view.pagesTitled(proposal) > 0
-  )
-    return [];
+  if (proposal === null || view.pagesTitled(proposal) > 0) return [];
   const [before, after] = [new Set(tokensOf(now)), new Set(tokensOf(proposal))];
   const added = [...after].filter((word) => !before.has(word));
   const brand = new Set(tokensOf(productBrand(page) ?? ""));
   const keeps = [...before].every((word) => after.has(word));
-  return keeps && added.length > 0 && added.every((word) => brand.has(word)) ? [{ url: page.url, now, proposal }] : [];
+  if (!keeps || added.length === 0 || !added.every((word) => brand.has(word))) return [];
+  // Both read the page's whole text.
+  return isFit(proposal, page) && !isRefused(page.url, now, proposal, view) ? [{ url: page.url, now, proposal }] : [];
 }
 
 const isRefused = (url: string, before: string, after: string, view: SiteView): boolean =>

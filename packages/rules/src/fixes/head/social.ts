@@ -6,6 +6,7 @@ import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { productWords } from "../../view/product-words.ts";
 import { pageName, withoutSiteName } from "../../view/page-name.ts";
+import { oncePerPage } from "../../view/once-per-page.ts";
 import { pageSummary } from "../../view/page-words.ts";
 import { proposeDescription } from "../words/description-proposal.ts";
 import { fillIn, type Fixer, isFillIn, perPage } from "../fixer.ts";
@@ -27,8 +28,9 @@ type Pairs = readonly (readonly [`og:${string}`, string])[];
 const OG_TYPE: Partial<Record<PageKind, string>> = { product: "product", article: "article" };
 
 /** The picture a preview can show: one of the page's own, for another's would promise what is not there. */
-const pictureOf = (page: PageFacts, view: SiteView): string | null =>
-  productWords(page, view).images.find((url) => isPreview(page, url, view)) ?? null;
+const pictureOf = oncePerPage(
+  (page, view): string | null => productWords(page, view).images.find((url) => isPreview(page, url, view)) ?? null,
+);
 
 const isPreview = (page: PageFacts, url: string, view: SiteView): boolean =>
   pictureCheck(previewPatch(page, "og:image", url), view) === null;
@@ -56,17 +58,21 @@ function summaryOf(page: PageFacts, view: SiteView): string | null {
 
 const MOST_SUMMARY = 200;
 
-function openGraphOf(page: PageFacts, view: SiteView): Pairs {
-  const summary = summaryOf(page, view);
-  return [
-    ["og:title", titleOf(page, view)],
-    ...(summary ? [["og:description", summary] as const] : []),
-    ["og:type", OG_TYPE[page.kind] ?? "website"],
-    ["og:url", addressOf(page, view)],
-    ...pictureTag(pictureOf(page, view), view),
+/** The tags of a page that are wanted; making one that stands there already costs as much. */
+function openGraphOf(page: PageFacts, view: SiteView, wants: (name: string) => boolean): Pairs {
+  const tags = {
+    "og:title": () => titleOf(page, view),
+    "og:description": () => summaryOf(page, view) || null,
+    "og:type": () => OG_TYPE[page.kind] ?? "website",
+    "og:url": () => addressOf(page, view),
+    "og:image": () => pictureOf(page, view) ?? missingPicture(view),
     // A bare address is no name.
-    ...(siteEnding(page, view) === "" ? [] : [["og:site_name", view.name] as const]),
-  ];
+    "og:site_name": () => (siteEnding(page, view) === "" ? null : view.name),
+  };
+  return Object.entries(tags).flatMap(([name, valueOf]) => {
+    const value = wants(name) ? valueOf() : null;
+    return value === null ? [] : [[name as keyof typeof tags, value] as const];
+  });
 }
 
 const without = new WeakMap<SiteView, number>();
@@ -83,10 +89,8 @@ function lackPictures(view: SiteView): boolean {
   return count >= FEW;
 }
 
-function pictureTag(picture: string | null, view: SiteView): Pairs {
-  if (picture !== null) return [["og:image", picture]];
-  return lackPictures(view) ? [] : [["og:image", fillIn("address of a picture, 1200 x 630 pixels")]];
-}
+const missingPicture = (view: SiteView): string | null =>
+  lackPictures(view) ? null : fillIn("address of a picture, 1200 x 630 pixels");
 
 /** What a page goes by: its canonical address; of "/" and "/index.html" with the same text the short one. */
 export function addressOf({ url, head }: PageFacts, view: SiteView): string {
@@ -128,7 +132,7 @@ const openGraphTags: Fixer = perPage({
     const has = (name: string): boolean => oneLine(page.head.openGraph[name] ?? "") !== "";
     // What most previews do without is added only where the whole preview is.
     const isNew = !has("og:title") && !has("og:image");
-    const missing = openGraphOf(page, view).filter(([name]) => !has(name) && (isNew || name !== "og:site_name"));
+    const missing = openGraphOf(page, view, (name) => !has(name) && (isNew || name !== "og:site_name"));
     const card = oneLine(page.head.twitter["twitter:card"] ?? "") === "" ? [cardOf(page, view)] : [];
     return missing.length > 0 ? [...missing.map(([name, value]) => property(page, name, value)), ...card] : null;
   },
@@ -184,15 +188,15 @@ const isOwn = ({ region, url }: ImageFact, { site }: SiteView): boolean =>
 /** The card type, and only those values that Open Graph does not give already. */
 export const twitterCard: Fixer = perPage({
   make: (page, view) => {
-    const fallback = new Map<string, string>(openGraphOf(page, view));
-    const lines = [cardOf(page, view)];
+    const { openGraph: og, twitter } = page.head;
     // X takes the description from the preview, which another tag of the same task gives.
-    for (const part of ["title", "image"]) {
-      const value = fallback.get(`og:${part}`);
-      const known = page.head.openGraph[`og:${part}`] ?? page.head.twitter[`twitter:${part}`];
-      if (!known && value) lines.push(show(previewPatch(page, `twitter:${part}`, value)));
-    }
-    return lines;
+    const lacks = (part: string): boolean => !(og[`og:${part}`] ?? twitter[`twitter:${part}`]);
+    const missing = openGraphOf(page, view, (name) => ["og:title", "og:image"].includes(name) && lacks(name.slice(3)));
+    const tags = missing.filter(([, value]) => value !== "");
+    return [
+      cardOf(page, view),
+      ...tags.map(([name, value]) => show(previewPatch(page, `twitter:${name.slice(3)}`, value))),
+    ];
   },
   pattern: () => `${htmlComment("title, description and picture are taken from the og: tags")}\n${CARD}`,
 });
