@@ -28,6 +28,7 @@ function labelBefore(text: string, gap: string): string {
 
 /** One name before different words; cookies and settings that a page explains have a name each. */
 function constantsIn(source: ClaimSource): RegExpExecArray[] {
+  if (!source.flow.plain.includes("_")) return [];
   const byName = Map.groupBy(matchesIn(source, constant, 100), ([, name]) => name);
   return [...byName.values()].filter((found) => new Set(found.map(([, , missing]) => missing)).size > 1).flat();
 }

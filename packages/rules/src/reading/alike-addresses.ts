@@ -1,21 +1,17 @@
 import { itemAt, type PageFacts } from "@audit/facts";
 import type { Population } from "../populations.ts";
 import { noted } from "./noted.ts";
-import { textKey } from "./text-key.ts";
+import { runKeys } from "./word-runs.ts";
 import { tokensOf } from "./words.ts";
 
 const FEWEST_PAGES = 4;
 const LEAST_WORDS = 50;
-const RUN_WORDS = 3;
 /** Of the runs of words of the shorter page so many stand on the other one: nine sentences of ten. */
 const LEAST_SHARED = 0.75;
 const GAP = "*";
 
 /** Runs of three words of a page's main text, as far as it is kept. */
-const runsOn = noted(({ text }): ReadonlySet<number> => {
-  const words = tokensOf(text.main);
-  return new Set(words.slice(RUN_WORDS - 1).map((_, at) => textKey(words.slice(at, at + RUN_WORDS).join(" "))));
-});
+const runsOn = noted(({ text }): ReadonlySet<number> => new Set(runKeys(tokensOf(text.main))));
 
 /** Words of an address's path. */
 export const pathWords = (url: string): readonly string[] => new URL(url).pathname.split(/[/-]/).filter(Boolean);

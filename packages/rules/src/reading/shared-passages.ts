@@ -1,6 +1,7 @@
 import type { PageFacts } from "@audit/facts";
 import { noted } from "./noted.ts";
 import { textKey } from "./text-key.ts";
+import { runKeys } from "./word-runs.ts";
 import { tokensOf } from "./words.ts";
 
 type Page = Parameters<typeof passagesOn>[0];
@@ -12,7 +13,6 @@ interface Passage {
   readonly begins: string;
 }
 
-const RUN_WORDS = 3;
 const MOST_RUNS = 60;
 /** One run in so many, the same ones on every page. */
 const KEPT = 3;
@@ -21,9 +21,9 @@ const MOST_LETTERS = 90;
 
 function runsOf(text: string): number[] {
   const words = tokensOf(text);
-  const runs = words
-    .slice(0, Math.max(1, words.length - RUN_WORDS + 1))
-    .map((_, at) => textKey(words.slice(at, at + RUN_WORDS).join(" ")));
+  const whole = runKeys(words);
+  // Fewer words than a run has are one.
+  const runs = whole.length > 0 || words.length === 0 ? whole : [textKey(words.join(" "))];
   const some = runs.filter((run) => run % KEPT === 0);
   return (some.length >= KEPT ? some : runs).slice(0, MOST_RUNS);
 }
