@@ -1,5 +1,6 @@
 import type { Finding, Rule } from "@audit/rules";
 import { makeFinding } from "./make-finding.ts";
+import { isTooFew } from "./too-few-judged.ts";
 
 /** What became of one rule. */
 export interface Outcome {
@@ -45,5 +46,9 @@ function withoutRepeats({ rule, outOf, result }: Outcome, nearer: readonly Findi
   const left = own.pages.filter(({ url }) => !reported.has(url));
   const judged = outOf - (own.pages.length - left.length);
   if (left.length > 0) return { rule, outOf: judged, result: makeFinding(rule, "fail", "pages", left, judged) };
-  return { rule, outOf: judged, result: judged > 0 ? "passed" : "not-applicable" };
+  return {
+    rule,
+    outOf: judged,
+    result: judged > 0 && !isTooFew(judged, own.pages.length) ? "passed" : "not-applicable",
+  };
 }

@@ -21,6 +21,7 @@ import { createKeptLinks } from "./kept-links.ts";
 import { findCeilings, unscoredBecause } from "./severity/find-ceilings.ts";
 import { createFaultNotes } from "./rule-faults.ts";
 import { noteVerdict, type Tally } from "./tally.ts";
+import { createPassTest, type PassTest } from "./too-few-judged.ts";
 import { createColdNotes, createWarmNotes } from "@audit/rules/reading/noted";
 
 /**
@@ -103,17 +104,19 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
         tally.faults = inOrder(tally.faults, placeOf);
         tally.inconclusive = inOrder(tally.inconclusive, placeOf);
       }
+      const passTest = createPassTest(site);
       const speaksOf = ({ businesses }: Rule): boolean =>
         businesses === undefined || (profile.business !== null && businesses.includes(profile.business));
       const outcomes = giveWay(
         [
-          ...tallies.map(pageOutcome),
+          ...tallies.map((tally) => pageOutcome(tally, passTest)),
           ...siteRules.map((rule) =>
             siteOutcome(
               rule,
               hold.site(rule, judgeSiteWith(rule, site)),
               site,
               site.pages.length > whole ? coldFaults : undefined,
+              passTest,
             ),
           ),
         ].map((outcome): Outcome => (speaksOf(outcome.rule) ? outcome : { ...outcome, result: "not-applicable" })),
@@ -154,12 +157,18 @@ function inOrder(faults: PageFault[], placeOf: ReadonlyMap<string, number>): Pag
   return placed.sort((a, b) => a.place - b.place).map(({ fault }) => fault);
 }
 
-function pageOutcome(tally: Tally): Outcome {
+function pageOutcome(tally: Tally, passTest: PassTest): Outcome {
   const { rule } = tally;
   if (tally.faults.length > 0) {
     return { rule, outOf: tally.judged, result: makeFinding(rule, "fail", "pages", tally.faults, tally.judged) };
   }
-  if (tally.judged > 0) return { rule, outOf: tally.judged, result: "passed" };
+  if (tally.judged > 0) {
+    const doubt = passTest.page(tally);
+    if (doubt === null) return { rule, outOf: tally.judged, result: "passed" };
+    const { inconclusive, judged } = tally;
+    const [scope, outOf] = [inconclusive.length > 0 ? "pages" : "site", judged + inconclusive.length] as const;
+    return { rule, outOf, result: makeFinding(rule, "unknown", scope, inconclusive, outOf, doubt) };
+  }
   if (tally.inconclusive.length === 0) return { rule, outOf: tally.judged, result: "not-applicable" };
   const { saw } = tally.inconclusive[0]!.evidence;
   const reason = typeof saw === "string" ? saw : JSON.stringify(saw);
@@ -170,11 +179,20 @@ function pageOutcome(tally: Tally): Outcome {
   };
 }
 
-function siteOutcome(rule: AnySiteRule, verdict: SiteVerdict, site: SiteFacts, cold: ColdFaults | undefined): Outcome {
+function siteOutcome(
+  rule: AnySiteRule,
+  verdict: SiteVerdict,
+  site: SiteFacts,
+  cold: ColdFaults | undefined,
+  passTest: PassTest,
+): Outcome {
   switch (verdict.verdict) {
     case "pass":
-    case "pass-pages":
-      return { rule, outOf: 1, result: "passed" };
+    case "pass-pages": {
+      const doubt = passTest.site(rule);
+      const result = doubt === null ? "passed" : makeFinding(rule, "unknown", "site", [], 1, doubt);
+      return { rule, outOf: 1, result };
+    }
     case "not-applicable":
       return { rule, outOf: 1, result: "not-applicable" };
     case "unknown":
