@@ -15,6 +15,10 @@ const noted =
 /** A name of a program's constant before what is missing: "FILL_IN: company number". */
 const constant = /(?<![\p{L}\p{N}_$./-])(\p{Lu}{2,}(?:_\p{Lu}+)+)\s?[:：]\s(\p{L}[\p{L}\p{M}'’-]*)/gu;
 
+/** A constant of a program and the source file that it stands in, in one sentence: "fill in SAFETY_NOTES in lib/products.ts". */
+const sourced =
+  /(?<![\p{L}\p{N}_$./-])\p{Lu}{2,}(?:_\p{Lu}+)+(?![\p{L}\p{N}_])[^.!?:;\n]{1,40}?(?<![\w/.:@-])(?:[\w-]+\/)+[\w-]+\.(?:[cm]?[jt]sx?|vue|svelte|astro|php|py|rb|liquid|twig|json|ya?ml)(?![\w/])/gu;
+
 /** Words of a person; what a service writes over a hidden mail address stands in the same brackets. */
 const words = /^\[\p{L}[\p{L}\p{M}\s'’.,:-]{2,}\]$/u;
 const hidden = /^\[email\W+protected\]$/iu;
@@ -35,7 +39,7 @@ function constantsIn(source: ClaimSource): RegExpExecArray[] {
 
 /**
  * Places that were to be filled in, by their form alone: words in square brackets behind a label that ends in a colon,
- * notes in capitals in the brackets of templates, one constant's name before different words, and dates or numbers of
+ * notes in capitals in the brackets of templates, one constant's name before different words, a constant's name beside its source file, and dates or numbers of
  * crosses. Brackets within a sentence are left to their writer.
  */
 export function readGaps(source: ClaimSource): GapClaim[] {
@@ -57,6 +61,10 @@ export function readGaps(source: ClaimSource): GapClaim[] {
     });
   }
   for (const match of constantsIn(source).slice(0, most - gaps.length)) {
+    const text = blockText(source, blockAt(source, match.index));
+    gaps.push({ label: detach(labelBefore(text, match[0])), gap: detach(match[0]) });
+  }
+  for (const match of matchesIn(source, sourced, most - gaps.length)) {
     const text = blockText(source, blockAt(source, match.index));
     gaps.push({ label: detach(labelBefore(text, match[0])), gap: detach(match[0]) });
   }

@@ -16,6 +16,12 @@ export const cases: PageRuleCases = {
     page("<p>Use the code: [product_page]</p>"),
     // A list of cookies names each once.
     page("<ul><li>VISITOR_INFO: measures the line</li><li>LOGIN_INFO: keeps you signed in</li></ul>"),
+    // A name of a constant, a file to load, an article number, a tag and a manual's text about code are none.
+    {
+      url: "https://shop.example/mugs",
+      html: page("<p>Set MAX_SPEED before use. Model AB_12 of img/mugs.jpg, #NEW_IN. Load files/mug_MAX_SIZE.pdf.</p>")
+        .html,
+    },
   ],
   failing: [
     page("<p>KvK-nummer: [volgt]</p>"),
@@ -27,9 +33,14 @@ export const cases: PageRuleCases = {
       url: "https://shop.example/mugs",
       html: page("").html.replace("</body>", "<footer>{{PLACEHOLDER: company register}}</footer></body>"),
     },
+    {
+      url: "https://shop.example/mugs",
+      html: page("<p>Maker unknown — vul PRODUCT_SAFETY in lib/products.ts in.</p>").html,
+    },
     { url: "https://shop.example/mugs", html: page("<p>Free returns within [TODO: days] days.</p>").html },
   ],
   outside: [
+    { url: "https://shop.example/blog/a", html: article("<p>Set <code>A</code>: MAX_AGE in lib/cache.ts.</p>") },
     { url: "https://shop.example/blog/a", html: "" },
     { url: "https://shop.example/blog/a", html: article("<p>Put <code>{{NAME: first}}</code> there.</p>") },
     { url: "https://shop.example/blog/a", html: article("<p>[UPDATE: sold out] [NOTE: in blue]</p>") },

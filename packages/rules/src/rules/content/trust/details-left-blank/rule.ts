@@ -59,4 +59,5 @@ export const rule = definePageRule({
 
 const MOST_LINES = 100;
 
-const isNote = (gap: string): boolean => /^(?:\{\{|\[\[|\[(?:TO ?DO|TB[DC]|FIXME|PLACEHOLDER|FACT.CHECK)\b)/.test(gap);
+const isNote = (gap: string): boolean =>
+  /^(?:\{\{|\[\[|\[(?:TO ?DO|TB[DC]|FIXME|PLACEHOLDER|FACT.CHECK)\b|\p{Lu}{2,}_.*\/)/u.test(gap);
