@@ -28,6 +28,21 @@ test("a dead link leads to the page that calls itself so, or that other links na
   expect(code).toContain("/b2b/\n-> https://shop.example/stock-offers/\n");
 });
 
+test("one word on links tells the page whose address ends in it, and no other", () => {
+  const empty = ["Felt", "Glaze", "Clay"].map((name) => `<a href="#">${name}</a>`).join(" ");
+  const pages = {
+    "/": page("Kiln", `<a href="/felt.html">Felt</a> <a href="/t/9">Glaze</a>`).replace(
+      "<footer>",
+      `<footer>${empty} `,
+    ),
+    "/felt.html": page("Boards and wool"),
+    "/t/9": page("Everything with this tag"),
+  };
+  const code = codeOf(pages, "links-to-nowhere");
+  expect(code).toContain("“Felt” -> https://shop.example/felt.html");
+  expect(code).toContain("“Glaze” -> no page");
+});
+
 test("the same file name of several words is the same page, whatever folder it lies in", () => {
   const code = codeOf({
     "/": page("Kiln", '<a href="/returns-and-refunds.html">Here</a><a href="/policies/returns-and-refunds.html">R</a>'),

@@ -29,8 +29,12 @@ const POINTING =
 /** A line with a sign in front is an item of a list of terms or advantages. */
 const ITEM = /^(?:\p{Extended_Pictographic}|[•·▪●✓✔✅☑►▶»→])/u;
 
+/** A teaser leads on to the text that it is cut from. */
+const TEASER = /(?:…|\.{3}|[»›→])[\s\])]*(?:[.:]|$)/u;
+
 const standsAlone = (text: string): boolean =>
-  ![FRAME_TEXT, BYLINE, DATED, ANSWER, POINTING, ITEM].some((sort) => sort.test(text)) && text.length >= LEAST_LETTERS;
+  ![FRAME_TEXT, BYLINE, DATED, ANSWER, POINTING, ITEM, TEASER].some((sort) => sort.test(text)) &&
+  text.length >= LEAST_LETTERS;
 
 /** A paragraph up to the sentence that points at something. */
 function beforePointing(text: string): string {

@@ -1,6 +1,6 @@
 import { itemAt, type PageFacts } from "@audit/facts";
 import { isLaterPage } from "../reading/pagination.ts";
-import { normalised } from "../reading/words.ts";
+import { normalised, withoutAccents } from "../reading/words.ts";
 import { oneLine } from "../escape/plain.ts";
 import { addressWords } from "./address-words.ts";
 import { pageName, withoutSiteName } from "./page-name.ts";
@@ -30,16 +30,20 @@ export function pageCalled(words: string, view: SiteView, except: string | null 
   const called = known.get(view) ?? readNames(view);
   known.set(view, called);
   const own = except === null ? null : formOf(except);
-  // One word on a link elsewhere may be a tag that many pages carry.
-  const byLinks = wanted.includes(" ") ? called.anchors.get(wanted) : undefined;
-  for (const found of [called.names.get(wanted), byLinks]) {
-    const forms = [...(found ?? [])].filter((form) => form !== own);
+  // One word on a link elsewhere may be a tag that many pages carry, but where the address ends in it, too.
+  const byLinks = [...(called.anchors.get(wanted) ?? [])].filter(
+    (form) => wanted.includes(" ") || endsIn(form, wanted),
+  );
+  for (const found of [called.names.get(wanted) ?? [], byLinks]) {
+    const forms = [...found].filter((form) => form !== own);
     const [only] = forms;
     if (forms.length === 1 && only !== undefined) return called.addresses.get(only) ?? null;
     if (forms.length > 1) return null;
   }
   return null;
 }
+
+const endsIn = (form: string, word: string): boolean => form.split("/").at(-1) === withoutAccents(word);
 
 /** Letters and digits alone: signs beside a link's words name nothing. */
 const keyOf = (words: string): string => (normalised(words).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ");

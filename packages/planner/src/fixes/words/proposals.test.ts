@@ -97,6 +97,17 @@ describe("proposals", () => {
     expect(described("/")).toBeNull();
   });
 
+  test("never take up a teaser that leads on to another page", () => {
+    const own = "What happens in our workshop, told by those who stand at the wheel and at the kiln.";
+    const teasers = [
+      "The large kiln is back at work! We have fired it twice. Read on »",
+      "A cup broke on the way to [...]",
+    ];
+    const main = [...teasers, own].map((text) => `<p>${text} </p>`).join("");
+    const view = viewOf({ pages: { "/": pageHtml({ title: "Kiln" }), "/news": pageHtml({ title: "News", main }) } });
+    expect(proposeDescription(view.pageAt("https://shop.example/news")!, view, true)).toBe(`News: ${own}`);
+  });
+
   test("leave out a present description that is a label, and a comma where the text was cut", () => {
     const item = `<p>Our mugs are thrown by hand from clay of the river, in three sizes (small, large),</p>`;
     const page = pageHtml({ title: "Mugs", h1: "Mugs", head: '<meta name="description" content="Intro">', main: item });

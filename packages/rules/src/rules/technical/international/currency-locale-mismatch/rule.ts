@@ -1,4 +1,4 @@
-import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { readHreflang } from "../../../../knowledge/hreflang-code.ts";
 import { currencyOfRegion } from "../../../../knowledge/region-currencies.ts";
@@ -22,7 +22,8 @@ export const rule = definePageRule({
   reads: ["url", "head", "response", "structuredData", "commerce"],
   source: "https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites",
   judge: ({ url, head, response, structuredData, commerce }) => {
-    const regions = regionsAmong(ownLanguages({ url, head, response }));
+    const codes = ownLanguages({ url, head, response });
+    const regions = regionsAmong(codes);
     const wanted = new Set(regions.map((region) => currencyOfRegion.get(region)));
     const product = mainProductOf(structuredData);
     const marked =
@@ -37,13 +38,23 @@ export const rule = definePageRule({
     if ([...seen].some((currency) => wanted.has(currency))) return pass();
     return fail({
       at: marked.length > 0 ? "priceCurrency of the offer" : "visible prices",
-      saw: { countries: regions, currencies: [...seen] },
+      saw: { countries: regions, currencies: [...seen], codes: [...codes], others: languagesOf(head.hreflang, codes) },
       expected: [...wanted].filter((currency) => currency !== undefined),
     });
   },
   words: { en },
-  fix: languageVersions,
+  fix,
 });
+
+/** The languages of the other versions. */
+const languagesOf = (links: readonly { readonly hreflang: string | null }[], own: readonly string[]): string[] => [
+  ...new Set(
+    links.flatMap(({ hreflang }) => {
+      const code = hreflang === null || own.includes(hreflang) ? null : readHreflang(hreflang);
+      return typeof code === "object" && code !== null ? [code.language] : [];
+    }),
+  ),
+];
 
 /** Countries that a page is made for; none where it is also offered to the language as a whole. */
 function regionsAmong(codes: readonly string[]): string[] {

@@ -4,13 +4,18 @@ import { listed } from "../../../../wording/quote.ts";
 
 import { countryName } from "../../../../wording/language-names.ts";
 
-export const en: Words<{ readonly countries: readonly string[]; readonly currencies: readonly string[] }> = {
+export const en: Words<{
+  readonly countries: readonly string[];
+  readonly currencies: readonly string[];
+  readonly codes: readonly string[];
+  readonly others: readonly string[];
+}> = {
   failing: "Price in another currency than the page's country",
-  title: "Make price currency and country code of {pages} agree",
+  title: "Name {pages} by language only, for the prices are not in the country's currency",
   why: "The page says that it is made for one country, but shows a price that shoppers there don't pay in.",
   steps:
-    "Show the price in that country's currency, or drop the country from the page's language code and keep the language.",
-  check: onPage("the currency of the country that hreflang names"),
+    "Drop the country from the page's language code and keep the language. Only where you really sell in that country, show prices in its currency instead.",
+  check: onPage("a hreflang without a country, or prices in that country's currency"),
   seen: ({ countries, currencies }) =>
     `prices in ${listed(currencies)} on a page made for ${listed(countries.map(countryName))}`,
 };

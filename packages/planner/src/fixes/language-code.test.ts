@@ -1,0 +1,32 @@
+import { rules } from "@audit/rules";
+import { expect, test } from "vitest";
+import { madeShop } from "../testing/made-shop.ts";
+import { planOf } from "../testing/plan-case.ts";
+
+/** What is written for products in euros that call themselves pages for the United States. */
+function codeFor(others: string): string | null {
+  const shop = madeShop();
+  const pages = Object.fromEntries(
+    Object.entries(shop.pages).map(([path, page]) => {
+      const link = `<link rel="alternate" hreflang="en-US" href="https://shop.example${path}">${others}`;
+      return [
+        path,
+        typeof page === "string" && path.startsWith("/p/") ? page.replace("</head>", `${link}</head>`) : page,
+      ];
+    }),
+  );
+  const only = rules.filter(({ id }) => id === "currency-locale-mismatch");
+  const { actions } = planOf({ ...shop, pages }, undefined, only);
+  const action = actions.find(({ rule }) => rule === "currency-locale-mismatch");
+  expect(action).toBeDefined();
+  return action?.implementation ?? null;
+}
+
+test("a country that the prices don't fit goes from the code, and the language stays", () => {
+  expect(codeFor("")).toContain('hreflang="en-US" -> hreflang="en"');
+});
+
+test("the country stays where it tells two versions of one language apart", () => {
+  const british = '<link rel="alternate" hreflang="en-GB" href="https://shop.example/gb">';
+  expect(codeFor(british) ?? "").not.toContain('hreflang="en"');
+});
