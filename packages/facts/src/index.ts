@@ -49,6 +49,7 @@ export { businessesNamed } from "./meaning/business-words.ts";
 export { itemAt } from "./item-at.ts";
 export { countCharacters } from "./text/count-characters.ts";
 export { textBefore } from "./text-before.ts";
+export { languageGroup } from "./language/alike-languages.ts";
 export { type LanguageReader, loadLanguageReader } from "./language/load-language-reader.ts";
 export { type Business, businesses } from "./meaning/businesses.ts";
 export type * from "./meaning/site-meaning.ts";

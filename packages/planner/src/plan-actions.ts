@@ -68,13 +68,27 @@ export function planActions(causes: readonly Cause[], view: SiteView): PlannedAc
     tasks.map((cause) => withoutUntrueRatings(draftFix(cause, view), untrue, view)),
     view,
   );
+  const dropped = new Set(
+    tasks.filter((cause, index) => {
+      const fix = itemAt(fixes, index);
+      return fix.within === undefined && !isProposed(cause, fix);
+    }),
+  );
+  const isDropped = (at: number | undefined): boolean => at !== undefined && dropped.has(itemAt(tasks, at));
+  // Nobody is sent to a task that is not in the plan: what it owned belongs to the next.
+  const isLost = ({ within, refersTo }: Implementation): boolean => isDropped(within) || refersTo.some(isDropped);
+  if (tasks.some((cause, index) => !dropped.has(cause) && isLost(itemAt(fixes, index))))
+    return planActions(
+      tasks.filter((cause) => !dropped.has(cause)),
+      view,
+    );
   const within = Map.groupBy(
     tasks.flatMap((cause, index) => ({ cause, owner: itemAt(fixes, index).within })),
     ({ owner }) => owner,
   );
   return tasks.flatMap((cause, index) => {
     const fix = itemAt(fixes, index);
-    if (fix.within !== undefined || !isProposed(cause, fix)) return [];
+    if (fix.within !== undefined || dropped.has(cause)) return [];
     const ended = (within.get(index) ?? []).flatMap((one) => [healedOf(one.cause.finding), ...(one.cause.heals ?? [])]);
     const shown = withoutUnproposed(cause, fix);
     const heals = [...(shown.heals ?? []).filter((one) => givesWhatHeals(one, fix)), ...ended];
@@ -118,7 +132,9 @@ const MOST_OF_THEM = 0.5;
  * with its code is held to the same.
  */
 function withoutUnproposed(cause: Cause, fix: Implementation): Cause {
-  const pages = cause.finding.repair.once ? null : helpedPages(cause, fix);
+  // A fault that counts is told in full, also where part of it is only its owner's to fill in.
+  const isWhole = cause.finding.severity !== "low" && askRule(cause.finding.rule, ({ onlyTold }) => onlyTold) !== true;
+  const pages = isWhole || cause.finding.repair.once ? null : helpedPages(cause, fix);
   if (pages === null) return cause;
   const faults = cause.faults.filter(({ url }) => pages.has(url));
   if (faults.length === 0 || cause.faults.length > MOST_TOLD) return cause;

@@ -36,6 +36,8 @@ export interface PageNote {
   readonly isMarked: boolean;
   /** Its markup says what only goods have: a number of the trade, a weight, a way of sending or taking back. */
   readonly isGoods: boolean;
+  /** Its markup gives the number under a barcode. */
+  readonly isBarcoded: boolean;
   /** Its scripts or its form hold what variants of a product cost, and which can be bought. */
   readonly holdsVariants: boolean;
   /** The shop's system says that nothing is sent of what is sold. */
@@ -149,6 +151,7 @@ export function notePage(page: NotedPage): PageNote {
     marked,
     isMarked: marked !== null || /^(?:og:)?product(?:\.item)?$/i.test(head.openGraph["og:type"] ?? ""),
     isGoods: marked?.isGoods ?? false,
+    isBarcoded: marked?.isBarcoded ?? false,
     holdsVariants: page.commerce.variants?.some(({ price }) => price !== null) === true,
     isIntangible: page.structure.intangible,
     system: kindOfSystem(page.structure.bodyClasses),

@@ -11,6 +11,8 @@ export interface MarkedProduct {
   readonly image: string | null;
   /** Names what only goods have: a number of the trade, a weight, a condition, how they are sent and taken back. */
   readonly isGoods: boolean;
+  /** Bears a number under a barcode, as packets do and dishes don't. */
+  readonly isBarcoded: boolean;
 }
 
 const isProduct = ({ types }: SdItem): boolean => types.some((type) => type === "Product" || type === "ProductGroup");
@@ -92,5 +94,17 @@ export function readProductMarkup({ structuredData }: Pick<PageFacts, "structure
     out: stockOf(all),
     image: imageOf(product),
     isGoods: [product, ...variants, ...all].some(({ props }) => ofGoods.some((name) => name in props)),
+    isBarcoded: [product, ...variants, ...all].some((item) =>
+      barcoded.some((name) => isGtin(textOf(item, name) ?? "")),
+    ),
   };
+}
+
+const barcoded = "gtin gtin8 gtin12 gtin13 gtin14 sku productID".split(" ");
+
+/** A number of a GTIN's length whose last digit is the check digit of GS1: one in ten others is one by chance. */
+function isGtin(text: string): boolean {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false;
+  const digits = [...text].toReversed().map(Number);
+  return digits.reduce((sum, digit, place) => sum + digit * (place % 2 === 0 ? 1 : 3), 0) % 10 === 0;
 }

@@ -42,6 +42,21 @@ describe("the business of a site", () => {
     expect(profileOf(pages)).toMatchObject({ business, sells });
   });
 
+  it("is no kitchen's where what is sold bears barcodes, whatever a plugin's type says", () => {
+    const snacks = (skus: readonly string[]): Record<string, string> => ({
+      "/": '<h1>Dried fruit</h1><a href="/cart">Cart</a><script type="application/ld+json">{"@context":"https://schema.org","@type":"FoodEstablishment","name":"Fruit"}</script>',
+      ...Object.fromEntries(
+        skus.map((sku, number) => [
+          `/product/fruit-${number}`,
+          `<h1>Fruit ${number}</h1><p class="price">€ ${number}.90</p><button class="add_to_cart">Add to cart</button><script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Fruit ${number}","sku":"${sku}","offers":{"@type":"Offer","price":"${number + 1}.90","priceCurrency":"EUR"}}</script>`,
+        ]),
+      ),
+    });
+    const barcodes = ["4006381333931", "4260718210047", "5901234123457"];
+    expect(profileOf(snacks(barcodes))).toMatchObject({ business: "online-shop", sells: true });
+    expect(profileOf(snacks(["12", "13", "14"]))).toMatchObject({ business: "food-ordering" });
+  });
+
   it("is no shop's where nearly all controls to buy are paid links to another one", () => {
     const goods = (rel: string): Record<string, string> => ({
       "/": '<h1>Coats</h1><a href="/cart">Cart</a>',

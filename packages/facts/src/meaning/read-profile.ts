@@ -16,11 +16,15 @@ function countBusinesses(notes: readonly PageNote[], of: "marked" | "named"): (b
   return (business) => counts.get(business) ?? 0;
 }
 
+/** The language that a page declares, without region. */
+export const primaryOf = ({ languages }: PageNote): string =>
+  languages[0]?.trim().split(/[-_]/)[0]?.toLowerCase() ?? "";
+
 /** BCP 47 languages that pages declare, without region, the one used most first. */
 export function countLanguages(notes: readonly PageNote[]): string[] {
   const counts = new Map<string, number>();
-  for (const { languages } of notes) {
-    const language = languages[0]?.trim().split(/[-_]/)[0]?.toLowerCase() ?? "";
+  for (const note of notes) {
+    const language = primaryOf(note);
     if (/^[a-z]{2,3}$/.test(language)) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([language]) => language);
@@ -91,6 +95,10 @@ function readOther(evidence: ProfileEvidence, sells: boolean | null): ReadBusine
  * come, or a list of prices that leads nowhere.
  */
 function readKitchen({ notes, kinds }: ProfileEvidence): string | null {
+  // A plugin for markup offers one type for all who sell food; what bears a barcode is packed, not cooked.
+  const marked = notes.filter(({ isMarked }) => isMarked);
+  const packed = marked.filter(({ isBarcoded }) => isBarcoded).length;
+  if (packed >= leastGoods && packed >= marked.length * most) return null;
   if (countBusinesses(notes, "marked")("restaurant") > 0) return "its markup names a restaurant";
   // A guesthouse with a restaurant names its rooms first.
   if (notes[kinds.indexOf("home")]?.features.named[0] !== "restaurant") return null;

@@ -1,3 +1,4 @@
+import { nearestLanguage, regionsOf } from "../language/nearest-language.ts";
 import type { LinkGraph } from "../graph/link-graph.ts";
 import { itemAt } from "../item-at.ts";
 import type { LanguageReader } from "../language/load-language-reader.ts";
@@ -13,7 +14,8 @@ import type { PageNote } from "./page-note.ts";
 import { readMainImage, readMainText } from "./read-main.ts";
 import { ownPrices, readOffer } from "./read-offer.ts";
 import { readProductMarkup } from "./read-product-markup.ts";
-import { countLanguages, readProfile } from "./read-profile.ts";
+import { countLanguages, primaryOf, readProfile } from "./read-profile.ts";
+import { writtenLanguages } from "./written-languages.ts";
 import type { PageMeaning, ProfileCorrection, Shared, SiteMeaning, SiteProfile } from "./site-meaning.ts";
 
 /** What is known of a site once all its pages are in. */
@@ -132,11 +134,26 @@ export function readSiteMeaning(whole: WholeSite): JudgedSite {
       : counted;
   const shared = findShared(html, { currency: (correction?.currencies ?? currencies)[0] ?? null, dollar }, pictures);
   const kindsAsShown = judgeKinds({ notes, layouts, graph, home, shared });
+  /** Telling a language costs more than all else of a meaning, and plans ask for that of the same pages again and again. */
+  const languages = new Map<number, string | null>();
+  const regions = regionsOf(new URL(home).hostname, correction?.currencies ?? currencies);
+  const languageOf = (index: number): string | null => {
+    const known = languages.get(index);
+    if (known !== undefined) return known;
+    const page = notes[index] ? pages[index] : undefined;
+    const text = page === undefined ? null : readMainText(page, shared);
+    const said = text === null ? null : readLanguage(text);
+    const language = said === null ? null : nearestLanguage(said, regions);
+    languages.set(index, language);
+    return language;
+  };
+  const declaring = (language: string): number[] =>
+    notes.flatMap((note, index) => (note !== null && primaryOf(note) === language ? [index] : []));
   const profileAsRead = readProfile({
     notes: read,
     kinds: kindsAsShown.filter((_, index) => notes[index] !== null),
     currencies,
-    languages: countLanguages(read),
+    languages: writtenLanguages(countLanguages(read), declaring, languageOf),
     graph,
     ...countOffers(notes, kindsAsShown, shared),
   });
@@ -147,17 +164,6 @@ export function readSiteMeaning(whole: WholeSite): JudgedSite {
     shared.picture(url) || (ofProducts ??= picturesOfProducts(pages, notes, kinds)).has(url);
   let doorways: ReadonlySet<number> | null = null;
   const isDoorway = (index: number): boolean => (doorways ??= findDoorways(pages, notes, kinds, layouts)).has(index);
-  /** Telling a language costs more than all else of a meaning, and plans ask for that of the same pages again and again. */
-  const languages = new Map<number, string | null>();
-  const languageOf = (index: number): string | null => {
-    const known = languages.get(index);
-    if (known !== undefined) return known;
-    const page = notes[index] ? pages[index] : undefined;
-    const text = page === undefined ? null : readMainText(page, shared);
-    const language = text === null ? null : readLanguage(text);
-    languages.set(index, language);
-    return language;
-  };
   const ofAll = { ...shared, picture: isOfAll };
   const readMeaning = (page: PageFacts, kind: PageKind, index: number): PageMeaning => {
     const marked = readProductMarkup(page);

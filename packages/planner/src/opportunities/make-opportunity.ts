@@ -1,5 +1,5 @@
 import { scoringProfile } from "@audit/auditor";
-import { SITE_WORTH } from "@audit/rules/view/page-worth";
+import { SITE_WORTH, UPKEEP_WORTH } from "@audit/rules/view/page-worth";
 import { sumOf } from "@audit/rules/view/search-clicks";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { counted, number } from "@audit/rules/wording/plural";
@@ -61,11 +61,15 @@ export function makeOpportunity(
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-function rankingOf({ impact, urls, outOf, kind, work }: Chance, view: SiteView): RankFactor[] {
+function rankingOf({ impact, urls, outOf, kind, work, upkeep }: Chance, view: SiteView): RankFactor[] {
   const whole = kind === null && urls.length === 1 && outOf === 1;
   const of = Math.max(outOf, urls.length);
   const reach = reachOf({ whole, count: urls.length, outOf: of, sitePages: view.served.length });
-  const worth = whole ? SITE_WORTH : urls.reduce((sum, url) => sum + view.worthOf(url), 0) / urls.length;
+  const worth = upkeep
+    ? UPKEEP_WORTH
+    : whole
+      ? SITE_WORTH
+      : urls.reduce((sum, url) => sum + view.worthOf(url), 0) / urls.length;
   return [
     { factor: "severity", value: scoringProfile.severityWeight[impact], words: `${impact} impact` },
     {
@@ -78,7 +82,9 @@ function rankingOf({ impact, urls, outOf, kind, work }: Chance, view: SiteView):
     {
       factor: "page worth",
       value: rounded(worth),
-      words: "mean of the pages it is for, weighed by the site's own links to them",
+      words: upkeep
+        ? "upkeep, which neither searchers nor buyers meet"
+        : "mean of the pages it is for, weighed by the site's own links to them",
     },
     { factor: "certainty", value: HALF, words: "an opportunity counts half of a fault" },
     { factor: "effort", value: rounded(effortOf(BANDS[work])), words: `${workWords(BANDS[work])} of work` },

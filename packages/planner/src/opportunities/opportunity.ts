@@ -25,6 +25,8 @@ export interface Chance {
   readonly outOf: number;
   readonly kind: PageKind | null;
   readonly impact: Impact;
+  /** What neither searchers nor buyers meet; it comes last. */
+  readonly upkeep?: true;
   readonly work: keyof typeof BANDS;
   readonly doneBy: DoneBy;
 }

@@ -41,6 +41,8 @@ export interface Implementation {
   readonly patches: readonly Patch[];
   /** Pages with something to paste, or with what a writer needs; null where the fix drafts nothing to paste. */
   readonly helped: ReadonlySet<string> | null;
+  /** Other tasks, by their places, that its code sends to. */
+  readonly refersTo: readonly number[];
   /** The one other task, by its place, whose blocks hold all of this one's changes and end all its faults. */
   readonly within?: number;
 }
@@ -119,8 +121,9 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
   return drafts.map((draft) => {
     const done = implementationOf(draft, shown, instead);
     const owners = patchesOf(draft.guarded.fix).map((patch) => references.get(patch)?.owner);
+    const refersTo = [...new Set(owners.filter((owner) => owner !== undefined))];
     const within = done.patches.length > 0 ? null : ownerOfAll(owners, draft.mends, proof);
-    return within === null ? done : { ...done, within };
+    return { ...done, refersTo, ...(within === null ? {} : { within }) };
   });
 
   /** What only the owner knows is named beside the block and stands in no code. */
@@ -177,7 +180,7 @@ function implementationOf(
   { guarded: { fix, refused }, isWriting, list = null }: Draft,
   shown: ReadonlyMap<Patch, Patch>,
   instead: ReadonlyMap<Patch, string | null>,
-): Implementation {
+): Omit<Implementation, "refersTo" | "within"> {
   const choose = ({ patches }: Block): readonly [Patch[], string[]] => {
     const advice = patches.flatMap((patch) => refused.get(patch) ?? instead.get(patch) ?? []);
     return [patches.flatMap((patch) => shown.get(patch) ?? []), [...new Set(advice)].slice(0, MOST_ADVICE)];

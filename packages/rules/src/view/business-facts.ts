@@ -113,13 +113,17 @@ const only = <T>(values: ReadonlyMap<string, T>): T | null =>
 /** National and international writings of one number end alike. */
 const numberKey = (digits: string): string => digits.slice(-8);
 
+/** Without the words that stand before or behind it in the same link. */
+const numberIn = (text: string): string =>
+  /\p{L}/u.test(text) ? (/[+(]?\d[\d\s()./-]{5,}\d/.exec(text)?.[0] ?? text) : text;
+
 function onlyPhone(pages: readonly PageFacts[]): string | null {
   const phones = new Map<string, string>();
   for (const { claims, head } of pages)
     for (const { digits, text, shown } of claims.phones) {
       if (isDemoPhone(text, languageOf(head.lang))) return null;
       const key = numberKey(digits);
-      const written = text.startsWith("+") ? `+${digits}` : (shown ?? text);
+      const written = text.startsWith("+") ? `+${digits}` : numberIn(shown ?? text);
       if (!(phones.get(key) ?? "").startsWith("+")) phones.set(key, written);
     }
   return only(phones);
@@ -137,7 +141,7 @@ function framePhones(served: readonly PageFacts[]): string[] {
       claims.phones.map(({ digits, text, shown: written }) => ({
         url,
         key: numberKey(digits),
-        phone: text.startsWith("+") ? `+${digits}` : (written ?? text),
+        phone: text.startsWith("+") ? `+${digits}` : numberIn(written ?? text),
       })),
     ),
     ({ key }) => key,

@@ -58,7 +58,7 @@ export const categoryTexts: Opportunity = {
         urls: bare.map(({ url }) => url),
         outOf: categories.length,
         kind: "category",
-        impact: "medium",
+        impact: "low",
         work: bare.length > 5 ? "day" : "halfDay",
         doneBy: "writer",
       },

@@ -54,7 +54,8 @@ export const mapProfile: Opportunity = {
         outOf: 1,
         kind: "contact",
         // Makers and dealers tell hours too; who has neither street nor place in the markup is rarely looked for on a map.
-        impact: isLocal && address !== null ? "high" : "medium",
+        impact: "low",
+        upkeep: true,
         work: "hour",
         doneBy: "owner",
       },

@@ -48,6 +48,7 @@ export const monthlyCheck: Opportunity = {
         outOf: 1,
         kind: null,
         impact: "low",
+        upkeep: true,
         work: "hour",
         doneBy: "owner",
       },

@@ -6,6 +6,8 @@ import { localBusinessTypes } from "../../knowledge/schema-types.ts";
 import { isOfferable } from "../../reading/asked-pictures.ts";
 import { isNamedAfter } from "../../reading/own-profile.ts";
 import { businessFacts, type OpenDays, type PostalAddress } from "../../view/business-facts.ts";
+import { agreedName } from "../../view/agreed-name.ts";
+import { legalNameOf } from "../../view/legal-name.ts";
 import { fillIn } from "../fixer.ts";
 import { isObject, listOf, oneOrList } from "./json-values.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
@@ -66,6 +68,7 @@ export function organizationMarkup(view: SiteView, needs: { readonly returns?: b
     ...present,
     "@id": absolute(present["@id"]) ?? new URL("/#organization", view.site.home).href,
     name: present["name"] ?? nameOfSite(view),
+    ...(present["legalName"] === undefined ? legalName(view) : {}),
     url: absolute(present["url"]) ?? view.site.home,
     logo: hasLogo(item)
       ? present["logo"]
@@ -80,8 +83,15 @@ export function organizationMarkup(view: SiteView, needs: { readonly returns?: b
   });
 }
 
-/** A host is no name; then only its owner knows. */
+function legalName(view: SiteView): JsonObject {
+  const found = legalNameOf(view, agreedName(view) ?? view.name);
+  return found === null ? {} : { legalName: found };
+}
+
+/** The one on which the site's signs agree; a host is no name: then only its owner knows. */
 export function nameOfSite(view: SiteView): string {
+  const agreed = agreedName(view);
+  if (agreed !== null) return agreed;
   const isHost = view.name === view.site.registrableDomain || /https?:|^\d+(\.\d+){3}/.test(view.name);
   return isHost ? fillIn("name of the business") : view.name;
 }

@@ -20,8 +20,10 @@ export const rule = defineSiteRule({
   id: "brand-spelling",
   category: "content",
   area: "ai-citation",
-  severity: "medium",
+  // The same letters in other capitals, gaps or accents: search engines read them as one name.
+  severity: "low",
   fixKind: "content",
+  upkeep: true,
   certainty: 0.8,
   repair: { once: true },
   grade: "B",
@@ -59,7 +61,10 @@ export const rule = defineSiteRule({
     return judgePages(faults, own.length);
   },
   words: { en },
-  givesWayTo: [{ to: ["entity-consistency"], as: "finding" }],
+  givesWayTo: [
+    { to: ["entity-consistency"], as: "finding" },
+    { to: ["org-duplicates"], as: "task", anywhere: true },
+  ],
   fix: worklist(en),
 });
 

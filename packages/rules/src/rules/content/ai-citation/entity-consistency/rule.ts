@@ -46,6 +46,10 @@ export const rule = defineSiteRule({
     return fail({ at: "names of the site and its owner", saw, expected: "one name" });
   },
   words: { en },
-  givesWayTo: [{ to: ["schema-duplicate-entities"], as: "finding" }],
+  givesWayTo: [
+    { to: ["schema-duplicate-entities"], as: "finding" },
+    // Whoever agrees on the name has agreed on it for both.
+    { to: ["org-duplicates"], as: "task", anywhere: true, withCode: true },
+  ],
   fix,
 });

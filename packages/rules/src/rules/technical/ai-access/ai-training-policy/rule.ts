@@ -14,6 +14,7 @@ export const rule = defineSiteRule({
   area: "ai-access",
   severity: "low",
   fixKind: "robots",
+  upkeep: true,
   certainty: 0.6,
   reads: ["home", "robots"],
   source: "https://platform.openai.com/docs/bots",

@@ -13,7 +13,7 @@ export const rule = defineSiteRule({
   id: "unused-js",
   category: "technical",
   area: "performance",
-  severity: "medium",
+  severity: "low",
   fixKind: "template",
   certainty: 0.7,
   reads: ["rendering"],
