@@ -47,6 +47,7 @@ export function createLinkEnqueuer(frontier: Frontier, scope: Scope, onOffSite: 
       else onOffSite(redirectTo);
     }
     if (status !== 200 || !page.isHtml) return;
+    frontier.noteRead(page.url);
     addLinks(page, depth);
     addHints(page);
   };

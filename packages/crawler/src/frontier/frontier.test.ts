@@ -49,6 +49,25 @@ describe("the frontier", () => {
     expect(drain(from)).toEqual(["/late", "/map"]);
   });
 
+  it("gives other forms of an address that was read after all others, and once", () => {
+    const from = frontier();
+    from.add(`${site}/tea.html`, "link", 1);
+    expect(from.urlOf(from.take())).toBe(`${site}/tea.html`);
+    from.noteRead(`${site}/tea.html`);
+    for (const path of ["/tea", "/tea/index.html", "/cups"]) from.add(site + path, "link", 1);
+    from.add(`${site}/map`, "sitemap", UNLINKED);
+    expect(from.waiting()).toBe(4);
+    expect(drain(from)).toEqual(["/cups", "/map", "/tea", "/tea/index.html"]);
+    expect(from.waiting()).toBe(0);
+  });
+
+  it("does not put off forms that differ by the slash alone, which mostly redirect", () => {
+    const from = frontier();
+    from.noteRead(`${site}/tea`);
+    for (const path of ["/tea/", "/cups"]) from.add(site + path, "link", 1);
+    expect(drain(from)).toEqual(["/tea/", "/cups"]);
+  });
+
   it("keeps what robots.txt, include and exclude forbid, and says why", () => {
     const from = frontier({
       allows: (url) => !url.includes("/cart"),

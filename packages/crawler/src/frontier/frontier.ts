@@ -1,6 +1,7 @@
 import { itemAt, type NotCrawledReason } from "@audit/facts";
 import { ownCopy } from "./own-copy.ts";
 import { createFetchOrder, LINKED_RANK, UNLINKED } from "./fetch-order.ts";
+import { createReadNames } from "./read-names.ts";
 import { withoutSessionIds } from "./session-ids.ts";
 import { createRation, isOverlong, templateOf } from "./traps.ts";
 import type { Matcher } from "./patterns.ts";
@@ -26,6 +27,8 @@ export interface Frontier {
   take(): number;
   /** Records an address as fetched, known before or not, and gives its id. */
   settle(url: string, failed: boolean): number;
+  /** A page was read at this address: other forms of the address are given after all others. */
+  noteRead(url: string): void;
   /** A page of this address led to something new. */
   reward(url: string): void;
   urlOf(id: number): string;
@@ -89,8 +92,17 @@ export function createFrontier(options: FrontierOptions): Frontier {
   const { ids, urls, states, ranks, depths, register, recall } = createAddressTable();
   const order = createFetchOrder();
   const ration = createRation(options.maxPages);
+  const readNames = createReadNames();
+  const deferred = new Set<number>();
   let waiting = 0;
 
+  /** Puts the second form of a read address behind all others, once. */
+  const defer = (id: number): boolean => {
+    if (deferred.has(id) || !readNames.isSecond(itemAt(urls, id))) return false;
+    deferred.add(id);
+    order.push(id, rankOf.doubtful, itemAt(depths, id));
+    return true;
+  };
   const enqueue = (id: number): void => order.push(id, itemAt(ranks, id), itemAt(depths, id));
   const wait = (id: number): void => {
     states[id] = "waiting";
@@ -131,7 +143,7 @@ export function createFrontier(options: FrontierOptions): Frontier {
       if (waiting === 0) return -1;
       // An address that was raised to a better queue is met again in its old one: only waiting ones count.
       for (let id = order.pop(); id >= 0; id = order.pop()) {
-        if (states[id] !== "waiting") continue;
+        if (states[id] !== "waiting" || defer(id)) continue;
         states[id] = "taken";
         waiting--;
         return id;
@@ -144,6 +156,7 @@ export function createFrontier(options: FrontierOptions): Frontier {
       states[id] = failed ? "failed" : "done";
       return id;
     },
+    noteRead: (url) => readNames.note(url),
     reward(url) {
       const id = ration.reward(url);
       if (id >= 0 && states[id] === "held") wait(id);

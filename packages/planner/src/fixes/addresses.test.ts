@@ -123,3 +123,66 @@ test("where links name what answers, canonical links and sitemap are changed", (
   const patches = addressActions(slashes("", "/")).flatMap((action) => action.patches);
   expect(new Set(patches.map(({ op }) => op))).toEqual(new Set(["canonical", "remove", "add"]));
 });
+
+/** Six pages that name an address of another pattern each, `missing` of which give an error. */
+const byPattern = (missing: number, main: (name: string) => string): SiteCase => {
+  const names = ["tea", "cups", "pots", "bowls", "jugs", "trays"];
+  const named = (name: string): string =>
+    page(name, "").replace("</head>", `<link rel="canonical" href="${main(name)}"></head>`);
+  return {
+    pages: {
+      "/": page("Kiln", names.map((name) => `<a href="/shop/${name}">${name}</a>`).join("")),
+      ...Object.fromEntries(names.map((name) => [`/shop/${name}`, named(name)])),
+      ...Object.fromEntries(
+        names.map((name, index) => [
+          main(name),
+          index < missing ? { html: "<h1>Not found</h1>", status: 404 } : named(name),
+        ]),
+      ),
+    },
+  };
+};
+
+test("pages that name addresses of one pattern, most of which lack, are no main addresses by our hand", () => {
+  const [action, ...others] = addressActions(byPattern(6, (name) => `/goods/${name}`));
+  expect(others).toEqual([]);
+  expect(action?.title).toBe("Let the addresses answer that 6 pages name as canonical");
+  expect(action?.patches).toEqual([]);
+  expect(action?.implementation).toContain(
+    "https://shop.example/goods/tea\n-> does not answer; https://shop.example/shop/tea names it",
+  );
+  expect(action?.implementation).not.toContain('rel="canonical"');
+});
+
+test("where most of the pattern answers, or all name one dead address, the pages are changed", () => {
+  const few = addressActions(byPattern(2, (name) => `/goods/${name}`));
+  expect(few.flatMap(({ patches }) => patches.map(({ op }) => op))).toEqual(["canonical", "canonical"]);
+  const one = addressActions(byPattern(6, () => "/goods/all"));
+  expect(one.flatMap(({ patches }) => patches)).toHaveLength(6);
+});
+
+test("links to second addresses are changed once in each file, and counted so", () => {
+  const names = ["tea", "cups", "pots", "bowls"];
+  const menu = names.map((name) => `<a href="/${name}.html">${name}</a>`).join("");
+  const files = names.flatMap((name) => {
+    const html = page(name, `<p>${`All our ${name} are made by hand. `.repeat(9)}</p>${menu}`);
+    return [
+      [`/${name}.html`, html],
+      [`/${name}`, html],
+    ];
+  });
+  const given = {
+    pages: { "/": page("Kiln", menu), ...Object.fromEntries(files) },
+    sitemap: names.map((name) => `/${name}`),
+  };
+  const [action] = planOf(
+    given,
+    undefined,
+    rules.filter(({ id }) => id === "links-to-second-address"),
+  ).actions;
+  const edited = new Set(action?.patches.map(({ url }) => new URL(url).pathname));
+  expect([...edited].toSorted()).toEqual(["/", ...names.map((name) => `/${name}`)].toSorted());
+  expect(action?.evidence.map(({ evidence }) => evidence.saw)).toEqual(
+    names.toSorted().map((name) => expect.objectContaining({ page: `https://shop.example/${name}`, linkingPages: 5 })),
+  );
+});

@@ -1,4 +1,4 @@
-import type { LinkGraph, PageFacts, SiteFacts } from "@audit/facts";
+import { documentNameOf, itemAt, OTHER_ADDRESS, type LinkGraph, type PageFacts, type SiteFacts } from "@audit/facts";
 import { otherNamesOf } from "./index-file.ts";
 import { pagesByUrl } from "./page-index.ts";
 import { followRedirects, redirectTarget } from "./redirect-path.ts";
@@ -63,7 +63,7 @@ export type LinkingPages = {
 export function linkingPages(site: Source, url: string): LinkingPages {
   return {
     linkedFrom: sourcesOf(site, url),
-    linkingPages: inlinksOf(site, url).all,
+    linkingPages: inlinksOf(site, url).all - (repeatedLinks(site).get(url) ?? 0),
     anchor: anchorOf(site.graph, url),
   };
 }
@@ -73,15 +73,49 @@ export function reachingPages(site: Source, url: string): LinkingPages {
   const ways = [url, ...otherNamesOf(url), ...(detoursTo(site).get(url) ?? [])];
   const linkedFrom = [...new Set(ways.flatMap((way) => sourcesOf(site, way)))].slice(0, MOST_SOURCES);
   const anchor = ways.map((way) => anchorOf(site.graph, way)).find((text) => text.trim() !== "") ?? "";
-  return { linkedFrom, linkingPages: inboundLinks(site, url).all, anchor };
+  const repeated = ways.reduce((sum, way) => sum + (repeatedLinks(site).get(way) ?? 0), 0);
+  return { linkedFrom, linkingPages: inboundLinks(site, url).all - repeated, anchor };
 }
 
 function sourcesOf({ pages, graph }: Source, url: string): string[] {
   const node = graph.nodeOf(url);
   if (node < 0) return [];
   const byUrl = pagesByUrl(pages);
-  const isLink = (source: string): boolean => byUrl.get(source)?.response.redirectTo === null;
+  const isLink = (source: string): boolean => {
+    const page = byUrl.get(source);
+    return page?.response.redirectTo === null && page.indexability.reason !== OTHER_ADDRESS;
+  };
   return graph.sourcesOf(node, MOST_READ).filter(isLink).slice(0, MOST_SOURCES);
+}
+
+const repeats = new WeakMap<readonly PageFacts[], ReadonlyMap<string, number>>();
+
+/** How many of the links to each address stand on a page that is counted under another address, and there as well. */
+function repeatedLinks({ pages, graph }: Source): ReadonlyMap<string, number> {
+  const known = repeats.get(pages);
+  if (known !== undefined) return known;
+  const counts = new Map<string, number>();
+  const others = pages.filter(({ indexability }) => indexability.reason === OTHER_ADDRESS);
+  const names = new Set(others.map(({ url }) => documentNameOf(url)));
+  const firsts = new Map(
+    (others.length === 0 ? [] : pages)
+      .filter(({ isHtml, indexability }) => isHtml && indexability.reason !== OTHER_ADDRESS)
+      .map((page) => [documentNameOf(page.url), page.url] as const)
+      .filter(([name]) => names.has(name)),
+  );
+  const targetsOf = (url: string | undefined): Uint32Array => {
+    const node = url === undefined ? -1 : graph.nodeOf(url);
+    return node < 0 ? new Uint32Array() : graph.outlinks(node);
+  };
+  for (const { url } of others) {
+    const there = new Set(targetsOf(firsts.get(documentNameOf(url))));
+    for (const node of targetsOf(url)) {
+      const target = itemAt(graph.urls, node);
+      if (there.has(node)) counts.set(target, (counts.get(target) ?? 0) + 1);
+    }
+  }
+  repeats.set(pages, counts);
+  return counts;
 }
 
 function anchorOf(graph: LinkGraph, url: string): string {

@@ -1,6 +1,6 @@
 import { hopsFrom } from "../../view/final-target.ts";
 import type { PageFacts } from "@audit/facts";
-import { isAllowed, parseRobots, textBefore } from "@audit/facts";
+import { documentNameOf, isAllowed, OTHER_ADDRESS, parseRobots, textBefore } from "@audit/facts";
 import { isIndexFileOf } from "../../reading/index-file.ts";
 import { isPrivateHost } from "../../knowledge/private-hosts.ts";
 import { isPersonalPath } from "../../knowledge/utility-paths.ts";
@@ -77,7 +77,7 @@ export const linkCheck: Check = ({ url, before, after }, view) => {
   const was: PageFacts | null = view.pageAt(old);
   const will = view.pageAt(target);
   if (!isLiving(will)) return "the address it leads to was not seen to answer";
-  if (was !== null && was.response.redirectTo !== null) return null;
+  if (was !== null && (was.response.redirectTo !== null || isSecondAddressOf(was, will))) return null;
   // A page that only forwards says nothing itself.
   if (hopsFrom(old, view, "refresh").at(-1) === target) return null;
   const source = view.pageAt(url);
@@ -86,6 +86,10 @@ export const linkCheck: Check = ({ url, before, after }, view) => {
   if (isLiving(was)) return isFitting(will, was, view) ?? (saysTheSame(was, will, view) ? null : "the old page works");
   return fitsDead(will, url, old, view);
 };
+
+/** One document under two addresses, of which the other one counts. */
+const isSecondAddressOf = (one: PageFacts, page: PageFacts): boolean =>
+  one.indexability.reason === OTHER_ADDRESS && documentNameOf(one.url) === documentNameOf(page.url);
 
 const isThere = (address: string, view: SiteView): string | null => {
   const page = view.pageAt(address);

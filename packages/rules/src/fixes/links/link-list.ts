@@ -1,4 +1,4 @@
-import { itemAt } from "@audit/facts";
+import { itemAt, OTHER_ADDRESS, type PageFacts } from "@audit/facts";
 import type { EvidenceValue } from "../../verdict.ts";
 import type { Cause } from "../../cause.ts";
 import { linkingPages } from "../../view/internal-links.ts";
@@ -86,11 +86,15 @@ function hostInPath(url: string): string | null {
 /** So many pages are named of those that link to an address: a sheet holds them all, a task the first. */
 const MOST_SOURCES_KNOWN = 200;
 
-/** Pages that answer and link to the address, as far as the crawl saw: nobody edits the page that stands for missing ones. */
+/**
+ * Pages that answer and link to the address, as far as the crawl saw: nobody edits the page that stands for missing ones,
+ * nor one file twice.
+ */
 export const sourcesOf = (url: string, view: SiteView): string[] =>
-  linkingPages(view.site.graph, url, MOST_SOURCES_KNOWN).filter(
-    (source) => view.pageAt(source)?.response.status === 200,
-  );
+  linkingPages(view.site.graph, url, MOST_SOURCES_KNOWN).filter((source) => isEdited(view.pageAt(source)));
+
+const isEdited = (page: PageFacts | null): boolean =>
+  page?.response.status === 200 && page.indexability.reason !== OTHER_ADDRESS;
 
 /** A full web address, not one that evidence cut off. */
 export const isWholeAddress = (text: string): boolean => /^https?:\/\/[^\s…]+$/.test(text);

@@ -1,6 +1,7 @@
 import { settledCanonical } from "../../../../fixes/head/canonical.ts";
 import type { Cause } from "../../../../cause.ts";
 import type { Fixer } from "../../../../fixes/fixer.ts";
+import { missingByPattern } from "../../../../reading/canonical-pattern.ts";
 import { isCopiedUnder } from "../../../../reading/main-address.ts";
 import { asFix, sectionsOf } from "../../../../fixes/patches/fix.ts";
 import { formsOnlyServerForwards } from "../../../../reading/odd-server.ts";
@@ -30,6 +31,21 @@ function published(cause: Cause<Saw>): string | null {
   return [...lines, ...(more > 0 ? [`... and ${more} more`] : [])].join("\n\n");
 }
 
+/** Addresses of one pattern that the template names and that don't answer: which side is wrong only the owner knows. */
+function asked(faults: readonly PageFault<Saw>[]): string {
+  const lines = faults
+    .slice(0, MOST_OTHERS)
+    .map(({ url, evidence: { saw } }) => `${saw.canonical}\n-> does not answer; ${url} names it`);
+  const more = faults.length - lines.length;
+  return [
+    `# The template writes these canonical links by one pattern, and ${counted(faults.length, "address", "addresses")} of it ${faults.length === 1 ? "gives" : "give"} an error.`,
+    "# If they are the main addresses, let the server answer there again and leave the pages as they are.",
+    "# If not, change the pattern once, in the template, to the address at which each page answers.",
+    ...lines,
+    ...(more > 0 ? [`... and ${more} more`] : []),
+  ].join("\n");
+}
+
 /** Where only the server is at odds with the site, the server is changed; pages that name a wrong address keep their lines. */
 export const fix: Fixer<Saw> = (cause, view) => {
   const again = published(cause);
@@ -37,6 +53,12 @@ export const fix: Fixer<Saw> = (cause, view) => {
     const others = { ...cause, faults: cause.faults.filter((fault) => !isCopy(fault)) };
     const rest = others.faults.length > 0 ? settledCanonical(others, view) : null;
     return sectionsOf(again, ...asFix(rest));
+  }
+  const byPattern = missingByPattern(view.site);
+  const patterned = cause.faults.filter(({ url }) => byPattern.has(url));
+  if (patterned.length > 0) {
+    const others = { ...cause, faults: cause.faults.filter(({ url }) => !byPattern.has(url)) };
+    return sectionsOf(asked(patterned), ...asFix(others.faults.length > 0 ? settledCanonical(others, view) : null));
   }
   const forms = formsOnlyServerForwards(view.site);
   const rest = cause.faults.filter(({ evidence: { saw } }) => !forms.has(saw.canonical));

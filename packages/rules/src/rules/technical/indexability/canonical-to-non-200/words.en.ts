@@ -1,4 +1,5 @@
 import { forwards } from "../../../../reading/forwards.ts";
+import { missingByPattern } from "../../../../reading/canonical-pattern.ts";
 import { canonical } from "../checks.ts";
 import { isCopy } from "./fix.ts";
 import { formsOnlyServerForwards } from "../../../../reading/odd-server.ts";
@@ -23,6 +24,16 @@ export const en: Words<Saw> = {
       why: "The same product is reached under its category, and that page rightly names the product's own address as the main one. That address gives an error, so neither of the two is listed well.",
       steps:
         "Open the main addresses below: where they answer after all, nothing is to be done. Where they are gone, publish them again, or redirect them. Leave the canonical links as they are: with the longer addresses as main ones, each product would stand in search once per category.",
+    },
+    {
+      when: (_fault, { faults }, view) => {
+        const missing = missingByPattern(view.site);
+        return faults.filter(({ url }) => missing.has(url)).length > faults.length / 2;
+      },
+      title: "Let the addresses answer that {pages} {names|name} as canonical",
+      why: "The template names addresses of one pattern, and most of them give an error. Search engines are sent to pages that are not there, and may leave out both.",
+      steps:
+        "Open some of the addresses below. Where they answer after all, nothing is to be done. Are they the main addresses, publish the pages there again, or let the server answer there. Are they not, correct the pattern in the template once.",
     },
     {
       when: (_fault, cause, view) => {

@@ -13,14 +13,15 @@ function isSettled(url: string, page: string, view: SiteView): boolean {
   return names && !view.site.sitemaps.entries.some((entry) => entry.url === url);
 }
 
-export const fix: Fixer<{ readonly page: string }> = (cause, view) => {
+export const fix: Fixer<{ readonly page: string; readonly linkingPages: number }> = (cause, view) => {
   if (cause.faults.every(({ url, evidence }) => isSettled(url, evidence.saw.page, view))) return null;
   const pages = new Map(cause.faults.map(({ url, evidence }) => [url, evidence.saw.page]));
+  const linkingPages = new Map(cause.faults.map(({ url, evidence }) => [url, evidence.saw.linkingPages]));
   const targets = targetsOf(cause, view, (url) => pages.has(url));
   return sectionsOf(
     replacementList(
       [...targets].map(([old, sources]) => {
-        const linking = Math.max(sources.length, view.inlinksOf(old));
+        const linking = Math.max(sources.length, linkingPages.get(old) ?? 0);
         return {
           old,
           now: pages.get(old) ?? null,

@@ -1,0 +1,27 @@
+import { documentNameOf } from "@audit/facts";
+import { ownCopy } from "./own-copy.ts";
+
+/** Which documents were read already, so that other forms of their addresses wait until all else is read. */
+export interface ReadNames {
+  note(url: string): void;
+  /** Whether the same document was probably read under another form of this address. */
+  isSecond(url: string): boolean;
+}
+
+const withoutSlash = (url: string): string => url.replace(/\/(?=$|\?)/, "");
+
+export function createReadNames(): ReadNames {
+  const first = new Map<string, string>();
+  return {
+    note(url) {
+      const name = documentNameOf(url);
+      if (!first.has(name)) first.set(ownCopy(name), ownCopy(url));
+    },
+    isSecond(url) {
+      if (first.size === 0) return false;
+      const known = first.get(documentNameOf(url));
+      // Forms that differ by the slash alone are mostly a redirect, which costs no page.
+      return known !== undefined && withoutSlash(known) !== withoutSlash(url);
+    },
+  };
+}
