@@ -93,16 +93,8 @@ export function createFrontier(options: FrontierOptions): Frontier {
   const order = createFetchOrder();
   const ration = createRation(options.maxPages);
   const readNames = createReadNames();
-  const deferred = new Set<number>();
   let waiting = 0;
 
-  /** Puts the second form of a read address behind all others, once. */
-  const defer = (id: number): boolean => {
-    if (deferred.has(id) || !readNames.isSecond(itemAt(urls, id))) return false;
-    deferred.add(id);
-    order.push(id, rankOf.doubtful, itemAt(depths, id));
-    return true;
-  };
   const enqueue = (id: number): void => order.push(id, itemAt(ranks, id), itemAt(depths, id));
   const wait = (id: number): void => {
     states[id] = "waiting";
@@ -143,7 +135,11 @@ export function createFrontier(options: FrontierOptions): Frontier {
       if (waiting === 0) return -1;
       // An address that was raised to a better queue is met again in its old one: only waiting ones count.
       for (let id = order.pop(); id >= 0; id = order.pop()) {
-        if (states[id] !== "waiting" || defer(id)) continue;
+        if (states[id] !== "waiting") continue;
+        if (readNames.putsOff(itemAt(urls, id))) {
+          order.push(id, rankOf.doubtful, itemAt(depths, id));
+          continue;
+        }
         states[id] = "taken";
         waiting--;
         return id;
