@@ -71,6 +71,17 @@ describe("addresses that an export made relative", () => {
   test("are no setting when only one or two places show them", () => {
     expect(withSharedSettings(withoutCovered(relative.slice(0, 2)))).toHaveLength(2);
   });
+
+  test("are one setting where two rules see them on many pages, as grave as the graver of them", () => {
+    const paths = Array.from({ length: 12 }, (_, at) => `/p/${at}`);
+    const data = seen(
+      "schema-value-format",
+      Object.fromEntries(paths.map((path) => [path, [{ property: "url", value: "/p" }]])),
+    );
+    const pictures = seen("og-image-broken", Object.fromEntries(paths.map((path) => [path, { image: "“/p.jpg”" }])));
+    const left = withSharedSettings(withoutCovered([data, { ...pictures, severity: "high" }]));
+    expect(left.map(({ finding }) => [finding.rule, finding.severity])).toEqual([["schema-value-format", "high"]]);
+  });
 });
 
 describe("what one change ends", () => {

@@ -1,4 +1,4 @@
-import { findRule, type PageFault, type Symptom } from "@audit/rules";
+import { findRule, type Finding, type PageFault, type Symptom } from "@audit/rules";
 import { askRule } from "../ask-rule.ts";
 import { healedOf, type Uncovered } from "./covered.ts";
 
@@ -14,8 +14,17 @@ const FEWEST: Readonly<Record<Symptom["of"], number>> = {
   previews: 2,
 };
 
+/** What two rules show on so many pages each is no chance. */
+const NO_CHANCE = 10;
+
 /** What each of them asks for stays to be done beside the others: pages to write, addresses to change. */
-const WITH_CODE: ReadonlySet<Symptom["of"]> = new Set(["legal-pages", "closing-slash", "descriptions", "previews"]);
+const WITH_CODE: ReadonlySet<Symptom["of"]> = new Set([
+  "legal-pages",
+  "closing-slash",
+  "descriptions",
+  "previews",
+  "relative-export",
+]);
 
 /** One block in one template: only what is missing on the same pages ends with it. */
 const ON_SAME_PAGES: ReadonlySet<Symptom["of"]> = new Set(["product-data"]);
@@ -42,15 +51,25 @@ function withOneSetting(findings: readonly Uncovered[], of: Symptom["of"]): read
   if (named === undefined) return findings;
   const rest = affected.filter((one) => one !== named).toSorted((a, b) => a.rank - b.rank);
   const others = ON_SAME_PAGES.has(of) ? rest.filter((other) => areAlike(named.one, other.one)) : rest;
-  if (1 + others.length < FEWEST[of]) return findings;
+  const isWide = others.length > 0 && [named, ...others].every((one) => pagesOf(one) >= NO_CHANCE);
+  if (1 + others.length < FEWEST[of] && !isWide) return findings;
   const ended = others
     .filter(({ one, shows }) => one.finding.pages.every(shows))
     .flatMap(({ one }) => [healedOf(one.finding, WITH_CODE.has(of)), ...one.heals]);
   return findings.flatMap((one) => {
-    if (one === named.one) return [{ ...one, heals: [...one.heals, ...ended] }];
+    if (one === named.one) return [{ ...one, finding: asGrave(one.finding, others), heals: [...one.heals, ...ended] }];
     const other = others.find((candidate) => candidate.one === one);
     return other === undefined ? [one] : without(other);
   });
+}
+
+const GRAVEST = ["high", "medium", "low"] as const;
+
+/** A task weighs what the gravest of the faults weighs that it ends. */
+function asGrave(finding: Finding, others: readonly Affected[]): Finding {
+  const all = [finding, ...others.map(({ one }) => one.finding)];
+  const severity = GRAVEST.find((one) => all.some((other) => other.severity === one)) ?? finding.severity;
+  return severity === finding.severity ? finding : { ...finding, severity };
 }
 
 /** The lowest rank of those that see enough of it: what shows on one page does not stand for a fault of fifty. */

@@ -8,5 +8,5 @@ export const specificTexts = (texts: readonly string[]): readonly string[] =>
 /** A picture by its file, since pages write its address in several ways. */
 export const fileName = (address: string): string => address.split("/").at(-1) ?? address;
 
-/** An address that only counts from its own page, as evidence quotes it. */
-export const isRelative = (quotedAddress: string): boolean => /^["“]?\.{1,2}\//.test(quotedAddress);
+/** An address without its host, or with nothing left of it, as evidence quotes it. */
+export const isRelative = (quotedAddress: string): boolean => /^["“]?(?:\.{1,2}\/|\/(?!\/)|["”]?$)/.test(quotedAddress);

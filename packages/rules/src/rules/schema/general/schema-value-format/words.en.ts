@@ -1,5 +1,6 @@
 import { richResult } from "../../../../wording/checks.ts";
 import { plainName } from "../../../../wording/plain-names.ts";
+import { isRelative } from "../../../../reading/shown-things.ts";
 import { listed, quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
@@ -9,6 +10,15 @@ export const en: Words<readonly { readonly property: string; readonly value: str
   why: "Dates, durations, addresses and currencies count only in one agreed form. In another form the property is ignored.",
   steps:
     "Write dates and durations in the international form (2026-01-31, PT30M), addresses in full with https://, and currencies as three letters.",
+  variants: [
+    {
+      when: ({ evidence: { saw } }) => saw.every(({ value }) => isRelative(value)),
+      title: "Put your domain back into the addresses of {pages} where the export cut it out",
+      why: "Machines read addresses in structured data, previews and sitemaps without a page around them. Without https:// and the domain they lead nowhere.",
+      steps:
+        "Set the address of the site in the program that writes the pages out as files, or let one search and replace write it in front of all addresses that begin with a slash or are empty: in structured data, previews and sitemaps.",
+    },
+  ],
   check: richResult("no error or warning about values"),
   seen: (saw) => listed(saw.map(({ property, value }) => `${quote(value)} as ${plainName(property)}`)),
 };

@@ -33,7 +33,7 @@ export const rule = definePageRule({
   symptom: {
     of: "relative-export",
     rank: 3,
-    shows: ({ evidence: { saw } }) => saw.some(({ fault }) => / "\.{1,2}\//.test(fault)),
+    shows: ({ evidence: { saw } }) => saw.some(({ fault }) => / "(?:\.{1,2}\/|\/(?!\/)|")/.test(fault)),
   },
   fix,
 });

@@ -1,4 +1,4 @@
-import type { PageKind } from "@audit/facts";
+import type { PageFacts, PageKind } from "@audit/facts";
 import { isIndexFileOf } from "../../../../reading/index-file.ts";
 import { specificTexts } from "../../../../reading/shown-things.ts";
 import * as canonical from "../../../../fixes/head/canonical.ts";
@@ -12,6 +12,16 @@ import { judgePages } from "../../../../verdict.ts";
 const LEAST_PAGES = 3;
 /** Pages about something of their own, of which one is enough. */
 const OWN: ReadonlySet<PageKind> = new Set(["product", "article"]);
+const PRIVATE: ReadonlySet<PageKind> = new Set(["cart", "account", "search"]);
+const LEAST_WORDS = 10;
+/** Its text may hold a word of its own, such as a number of the form. */
+const NEARLY_ALL = 0.95;
+const isCopy = ({ text, head }: PageFacts, start: PageFacts | undefined): boolean =>
+  start !== undefined &&
+  text.mainWords >= LEAST_WORDS &&
+  (text.main === start.text.main ||
+    (head.titles[0] === start.head.titles[0] &&
+      Math.min(text.mainWords, start.text.mainWords) >= NEARLY_ALL * Math.max(text.mainWords, start.text.mainWords)));
 const OTHER_NAME = /^\/((home(page)?|index|default|start(seite)?|main)(\.[a-z]{3,5})?\/?)?$/i;
 
 export const rule = defineSiteRule({
@@ -32,7 +42,10 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical",
   judge: ({ home, pages }) => {
     const judged = canonicalVotes({ pages }).filter(({ page }) => page.url !== home);
+    const start = pages.find(({ url }) => url === home);
     const toHome = judged.filter(({ page, target }) => {
+      // A cart or account that shows the home page's text is a copy of it; one that shows its own belongs in no results.
+      if (PRIVATE.has(page.kind) || isCopy(page, start)) return false;
       const { pathname } = new URL(page.url);
       return (target === home || isIndexFileOf(target, home)) && !OTHER_NAME.test(pathname) && !isLaterPage(page.url);
     });

@@ -25,6 +25,21 @@ export const cases: PageRuleCases = {
     productPage({ main: main('<a href="#reviews">Reviews</a><a href="/cart">Cart</a><a href="/">Home</a>') }),
     productPage({ main: main('<a href="/policies/shipping-policy">Shipping</a>') }),
   ],
-  outside: [{ ...productPage({ main: main() }), status: 404 }, "<title>About</title><main><h1>About</h1></main>"],
+  outside: [
+    // Two goods side by side on the one page that sells.
+    productPage({
+      main: `<h1>Our coffee</h1>${[
+        ["Serra", "10.95"],
+        ["Peru", "13.95"],
+      ]
+        .map(
+          ([name, price]) =>
+            `<article><h2>${name}</h2><img src="/${name}.jpg" alt="${name}"><p>Notes of cocoa and of orange.</p><p class="price">€ ${price}</p><button>Add to cart</button></article>`,
+        )
+        .join("")}`,
+    }),
+    { ...productPage({ main: main() }), status: 404 },
+    "<title>About</title><main><h1>About</h1></main>",
+  ],
   unknown: [{ ...productPage({ main: main() }), html: productPage({ main: main() }).html!.replace(/<.?main>/g, "") }],
 };

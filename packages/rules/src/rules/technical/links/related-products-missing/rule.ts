@@ -1,3 +1,4 @@
+import { sellsSeveral } from "../../../../reading/several-goods.ts";
 import { en } from "./words.en.ts";
 import type { Region } from "@audit/facts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
@@ -6,7 +7,7 @@ import { pathOf } from "../../../../reading/address-parts.ts";
 import { addressTrait } from "../../../../reading/address-traits.ts";
 import { internalLinks } from "../../../../reading/page-links.ts";
 import { definePageRule } from "../../../../rule.ts";
-import { fail, pass, unknown } from "../../../../verdict.ts";
+import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
 import { fix } from "./fix.ts";
 
 export const rule = definePageRule({
@@ -18,10 +19,12 @@ export const rule = definePageRule({
   certainty: 0.75,
   businesses: ["online-shop", "food-ordering"],
   over: productPages,
-  reads: ["url", "links", "structure", "commerce"],
+  reads: ["url", "links", "structure", "commerce", "outline"],
   source:
     "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",
   judge: (page) => {
+    // Whoever sees all goods side by side needs no way to the others.
+    if (sellsSeveral(page)) return notApplicable();
     if (!page.structure.hasMain) return unknown("Content and menus are not told apart: the page has no <main>.");
     // The trail stands in a <nav> of its own, which may lie inside the content.
     if (page.commerce.breadcrumbs.some(({ url }) => url !== null && leadsOn(url, url, page.url))) return pass();
