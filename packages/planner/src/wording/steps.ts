@@ -13,7 +13,8 @@ import { variantOf } from "./title.ts";
 /** What to do, as numbered steps. */
 export function stepsFor(cause: Cause, view: SiteView, { code: implementation, patches }: Implementation): string {
   const { finding } = cause;
-  const place = placeOf(finding, view.platform);
+  const page = cause.faults.map(({ url }) => view.pageAt(url)).find((one) => one !== null) ?? null;
+  const place = placeOf({ finding, patches, page }, view.platform);
   const paste = implementation === null ? null : pasteStep(implementation, pagesOf(patches), cause);
   const steps = [spoken(variantOf(cause, view).steps ?? finding.says.fix, view), place, paste].filter(
     (step) => step !== null,

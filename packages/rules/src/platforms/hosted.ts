@@ -15,7 +15,8 @@ export const wix: Platform = {
     robots: "In Wix: SEO dashboard > Robots.txt editor.",
     sitemap:
       "Wix writes sitemap.xml itself: pages with “Let search engines index this page” switched off stay out of it.",
-    template: "Wix writes its pages' HTML itself: only what the editor offers can be changed.",
+    head: "In Wix: Settings > Custom code adds tags to the head; what Wix writes there itself can't be edited.",
+    body: "Wix writes its pages' HTML itself: only what the editor offers can be changed.",
     config: "Wix runs the server: its answers and headers can't be changed.",
     content: "In Wix: edit the text on the page, or of the product under Catalog > Store products.",
   },
@@ -37,8 +38,8 @@ export const squarespace: Platform = {
       "Squarespace writes robots.txt itself and it can't be edited: Settings > Crawlers only lets search engines and AI crawlers in or keeps them out; single pages are hidden in their settings > SEO.",
     sitemap:
       "Squarespace writes sitemap.xml itself and it can't be edited: pages hidden from search results stay out of it.",
-    template:
-      "Squarespace writes its pages' HTML itself: only what the editor and code injection offer can be changed.",
+    head: "In Squarespace: Settings > Developer tools > Code injection adds tags to the head; what Squarespace writes there itself can't be edited.",
+    body: "Squarespace writes its pages' HTML itself: only what the editor and code injection offer can be changed.",
     config: "Squarespace runs the server: its answers and headers can't be changed.",
     content: "In Squarespace: edit the text on the page, or of the product.",
   },

@@ -9,8 +9,8 @@ export const magento: Platform = {
     meta: "In Magento: open the product or category, section Search Engine Optimization, and edit “Meta Title” and “Meta Description”.",
     canonical:
       "In Magento: Stores > Configuration > Catalog > Catalog > Search Engine Optimization: set “Use Canonical Link Meta Tag For Categories” and “... For Products” to Yes, then flush the cache.",
-    template:
-      "In Magento: override the .phtml template or add a block in layout XML (<referenceBlock> in Magento_Theme/layout/default.xml) in a theme of your own; never edit the files in vendor.",
+    head: "In Magento: layout XML in a theme of your own (Magento_Theme/layout/default_head_blocks.xml) writes the head.",
+    body: "In Magento: override the .phtml template or add a block in layout XML (<referenceBlock> in Magento_Theme/layout/default.xml) in a theme of your own; never edit the files in vendor.",
     "json-ld":
       "In Magento: add a .phtml template with the script through layout XML of a theme of your own (for products catalog_product_view.xml).",
     redirect:

@@ -16,8 +16,11 @@ export const next: Platform = {
     meta: "In Next.js: export metadata or generateMetadata from the route's page.tsx (title, description, openGraph, robots); what all pages share stands in app/layout.tsx.",
     canonical:
       "In Next.js: alternates.canonical in metadata or generateMetadata of the route's page.tsx, with metadataBase in app/layout.tsx.",
-    template:
-      "In Next.js: the route's page.tsx or app/layout.tsx; what search engines shall read has to come from the server, not from a client component's effect.",
+    head: "In Next.js: metadata, generateMetadata or viewport of the route's page.tsx or of app/layout.tsx, where <html> stands, too.",
+    body: "In Next.js: the route's page.tsx, the component that writes this part, or app/layout.tsx for all pages.",
+    rendering:
+      "In Next.js: write it in a server component or load it on the server; what an effect of a client component brings is not in the HTML.",
+    hreflang: "In Next.js: alternates.languages in metadata or generateMetadata of the route's page.tsx.",
     "json-ld":
       'In Next.js: a <script type="application/ld+json"> in the page.tsx (a server component), with < of the data written as \\u003c.',
     redirect:

@@ -1,7 +1,17 @@
 import type { FixKind } from "../rule-identity.ts";
 
-/** Canonical links and product markup have a place of their own in some systems; all else is told by what is changed. */
-export type Topic = FixKind | "canonical" | "product-markup";
+/**
+ * What is changed: tags in the head or the layout, what stands in the body, what comes by scripts only, canonical links,
+ * language versions and product markup, which have a place of their own in some systems, or what the kind of fix says.
+ */
+export type Topic =
+  | Exclude<FixKind, "template" | "info">
+  | "head"
+  | "body"
+  | "rendering"
+  | "canonical"
+  | "hreflang"
+  | "product-markup";
 
 /** What an owner needs to know to make a change in one shop system, in that system's own words. */
 export interface Platform {

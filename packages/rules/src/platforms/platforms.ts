@@ -1,5 +1,8 @@
+import type { PageFacts } from "@audit/facts";
 import type { Finding } from "../finding.ts";
+import type { Patch } from "../fixes/patches/patch.ts";
 import { magento } from "./magento.ts";
+import { makerOf } from "./markup-makers.ts";
 import { next } from "./next.ts";
 import type { Platform, Topic } from "./platform.ts";
 import { prestashop } from "./prestashop.ts";
@@ -23,15 +26,56 @@ const platforms: Readonly<Record<string, Platform>> = {
 
 export const platformOf = (name: string | null): Platform | null => (name === null ? null : (platforms[name] ?? null));
 
-const ABOUT_PRODUCTS = /^(agent-)?(product|offer|shipping|return|variant|review|aggregate)/;
-
-function topicOf({ rule, fixKind }: Pick<Finding, "rule" | "fixKind">): Topic {
-  if (fixKind === "json-ld" && ABOUT_PRODUCTS.test(rule)) return "product-markup";
-  return rule.startsWith("canonical-") && fixKind !== "config" ? "canonical" : fixKind;
+/** A repair as its place is told: what it mends, what it changes, and an example of a page. */
+export interface Change {
+  readonly finding: Pick<Finding, "rule" | "area" | "fixKind">;
+  readonly patches: readonly Patch[];
+  readonly page: PageFacts | null;
 }
 
-/** Where the repair of a finding is made in a system; null when the system or the place is not known. */
-export function placeOf(finding: Pick<Finding, "rule" | "fixKind">, platform: string | null): string | null {
+const ABOUT_PRODUCTS = /^(agent-)?(product|offer|shipping|return|variant|review|aggregate)/;
+
+/** Areas whose settings are the server's; other settings are those of the shop system or of a plugin. */
+const OF_SERVER: ReadonlySet<string> = new Set([
+  "performance",
+  "security",
+  "status-redirects",
+  "crawlability",
+  "ai-access",
+  "indexability",
+  "facets-pagination",
+]);
+
+/** Rules of templates that are about the head or the first lines of the layout. */
+const ABOUT_HEAD =
+  /^(title|description|og|twitter|social-js|html-lang|robots|charset|doctype|head|viewport|favicon|a11y-zoom|base-href|analytics)-/;
+const ABOUT_SCRIPTS = /^(js-|links-only-after-js|ai-content-needs-js|list-filled-by-scripts)/;
+const HEAD_OPS = /^(title|description|canonical|robots|viewport|lang|hreflang|og:.*|twitter:.*)$/;
+
+/** Null where the system's own words would not help. */
+function topicOf({ finding: { rule, area, fixKind }, patches }: Change): Topic | null {
+  if (fixKind === "json-ld") return ABOUT_PRODUCTS.test(rule) ? "product-markup" : "json-ld";
+  if (fixKind === "info" || (fixKind === "config" && !OF_SERVER.has(area))) return null;
+  if (fixKind !== "meta" && fixKind !== "template") return fixKind;
+  if (rule.startsWith("canonical-")) return "canonical";
+  if (rule.startsWith("hreflang-")) return "hreflang";
+  if (fixKind === "meta") return fixKind;
+  if (ABOUT_SCRIPTS.test(rule)) return "rendering";
+  const ops = patches.filter(({ at }) => at === "page").map(({ op }) => op);
+  if (ops.length > 0) return ops.every((op) => HEAD_OPS.test(op)) ? "head" : "body";
+  if (area === "performance") return null;
+  return ABOUT_HEAD.test(rule) ? "head" : "body";
+}
+
+/** Where a repair is made in a system; null when the system or the place is not known. */
+export function placeOf(change: Change, platform: string | null): string | null {
   const places = platformOf(platform)?.places;
-  return places?.[topicOf(finding)] ?? (finding.fixKind === "json-ld" ? places?.["json-ld"] : null) ?? null;
+  const topic = topicOf(change);
+  if (places === undefined || topic === null) return null;
+  const isMarkup = topic === "json-ld" || topic === "product-markup";
+  if (isMarkup && (platform === "wordpress" || platform === "woocommerce")) {
+    const made = makerOf(change.page, topic);
+    if (made !== null) return made;
+  }
+  return places[topic] ?? (isMarkup ? (places["json-ld"] ?? null) : null);
 }

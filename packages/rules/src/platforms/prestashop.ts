@@ -10,8 +10,8 @@ export const prestashop: Platform = {
     meta: "In PrestaShop: open the product or category, tab SEO; pages such as home and contact under Shop Parameters > Traffic & SEO > SEO & URLs.",
     canonical:
       "In PrestaShop: templates/_partials/head.tpl of a child theme writes the canonical link from $page.canonical; clear the cache under Advanced Parameters > Performance.",
-    template:
-      "In PrestaShop: change the .tpl file in a child theme, so that updates keep it; clear the cache under Advanced Parameters > Performance.",
+    head: "In PrestaShop: templates/_partials/head.tpl of a child theme writes the head; clear the cache under Advanced Parameters > Performance.",
+    body: "In PrestaShop: change the .tpl file in a child theme, so that updates keep it; clear the cache under Advanced Parameters > Performance.",
     "json-ld":
       "In PrestaShop: templates/_partials/microdata of the theme holds the structured data; change it in a child theme, with {literal} around braces in JSON.",
     redirect:

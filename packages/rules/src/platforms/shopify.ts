@@ -10,7 +10,8 @@ export const shopify: Platform = {
     meta: "In Shopify: open the product, collection or page and edit “Search engine listing”; for all pages at once, Online Store > Themes > Edit code > layout/theme.liquid.",
     canonical:
       "In Shopify: Online Store > Themes > Edit code > layout/theme.liquid, where {{ canonical_url }} is the address of each page. Checkout pages can't be edited.",
-    template: "In Shopify: Online Store > Themes > Edit code. Checkout pages can't be edited in the theme.",
+    head: "In Shopify: Online Store > Themes > Edit code > layout/theme.liquid.",
+    body: "In Shopify: Online Store > Themes > Edit code, in the section or snippet that writes this part. Checkout pages can't be edited in the theme.",
     "json-ld":
       "In Shopify: Online Store > Themes > Edit code, in the template of the page (for products sections/main-product.liquid, where {{ product | structured_data }} may stand already).",
     redirect: "In Shopify: Content > Menus > URL redirects > Import, with the list below as a CSV file.",

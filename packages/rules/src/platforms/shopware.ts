@@ -7,8 +7,8 @@ import type { Platform } from "./platform.ts";
 export const shopware: Platform = {
   places: {
     meta: "In Shopware: open the product or category, tab SEO, and edit “Meta title” and “Meta description” per sales channel and language.",
-    template:
-      "In Shopware: a theme or plugin of your own overrides the block in a Twig file with {% sw_extends %} under Resources/views/storefront; never edit the files of the core.",
+    head: "In Shopware: a theme or plugin of your own overrides the block in storefront/layout/meta.html.twig with {% sw_extends %} under Resources/views; never edit the files of the core.",
+    body: "In Shopware: a theme or plugin of your own overrides the block in a Twig file with {% sw_extends %} under Resources/views/storefront; never edit the files of the core.",
     "json-ld":
       "In Shopware: a theme or plugin of your own adds the script in a Twig block of the page's template under Resources/views/storefront/page.",
     canonical:

@@ -8,9 +8,12 @@ const places: Platform["places"] = {
   meta: "In WordPress: edit the page or product in your SEO plugin's box (Yoast, Rank Math ...); for all pages at once, in the plugin's templates.",
   canonical:
     "In WordPress: the core writes a canonical link on single pages by rel_canonical() in wp_head; for lists, or another address, use your SEO plugin's field. A theme whose header.php lacks wp_head() has none at all.",
-  template:
-    "In WordPress: change a child theme, so that updates keep it; tags for the head of all pages go into a function hooked to wp_head in its functions.php.",
-  "json-ld": "In WordPress: your SEO plugin or a child theme writes the structured data; change it there.",
+  head: "In WordPress: titles, descriptions and previews come from your SEO plugin; other tags for the head go into header.php of a child theme, or into a function hooked to wp_head in its functions.php.",
+  body: "In WordPress: edit the page in the editor or page builder; what many pages share stands in the template of a child theme, which updates keep, or in the page builder's theme templates.",
+  hreflang:
+    "In WordPress: the plugin for several languages (WPML, Polylang ...) writes the language versions; change them in its settings.",
+  "json-ld":
+    "In WordPress: change the structured data where it is made, in your SEO plugin or the theme; a new block goes into a function hooked to wp_head in a child theme's functions.php.",
   redirect: "In WordPress: import the list with the plugin Redirection, or use the server rules below.",
   robots:
     "In WordPress: your SEO plugin's file editor, or a robots.txt file in the web folder, which takes the place of the one WordPress makes.",
@@ -29,6 +32,6 @@ export const woocommerce: Platform = {
   places: {
     ...places,
     "product-markup":
-      "In WordPress: WooCommerce writes the Product markup; add to it by the filter woocommerce_structured_data_product in a child theme's functions.php, or let your SEO plugin write all of it, never both.",
+      "In WordPress: find out what writes the Product data, WooCommerce, your SEO plugin or the theme, and change it there; only one of them should write it. WooCommerce's own has the filter woocommerce_structured_data_product.",
   },
 };
