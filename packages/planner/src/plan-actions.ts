@@ -13,8 +13,9 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { draftFix } from "./implementation.ts";
 import { makeAction, priorityOfCause } from "./make-action.ts";
 import { givesAny } from "./patches/gives-any.ts";
-import { type Implementation, settlePlan } from "./patches/settle-plan.ts";
+import { type Draft, type Implementation, settlePlan } from "./patches/settle-plan.ts";
 import { pagesWithUntrueRatings, withoutUntrueRatings } from "./patches/untrue-ratings.ts";
+import { titleOf } from "./wording/title.ts";
 import { isOneEdit } from "./worth/one-edit.ts";
 import { impactOf } from "./worth/priority.ts";
 import type { SiteView } from "@audit/rules/view/site-view";
@@ -64,10 +65,8 @@ function untold(work: readonly Finding[], actions: readonly PlannedAction[]): re
 export function planActions(causes: readonly Cause[], view: SiteView): PlannedAction[] {
   const tasks = ranked(causes, view);
   const untrue = pagesWithUntrueRatings(tasks);
-  const fixes = settlePlan(
-    tasks.map((cause) => withoutUntrueRatings(draftFix(cause, view), untrue, view)),
-    view,
-  );
+  const drafts = tasks.map((cause) => withoutUntrueRatings(draftFix(cause, view), untrue, view));
+  const fixes = settlePlan(drafts, view);
   const dropped = new Set(
     tasks.filter((cause, index) => {
       const fix = itemAt(fixes, index);
@@ -86,14 +85,32 @@ export function planActions(causes: readonly Cause[], view: SiteView): PlannedAc
     tasks.flatMap((cause, index) => ({ cause, owner: itemAt(fixes, index).within })),
     ({ owner }) => owner,
   );
-  return tasks.flatMap((cause, index) => {
+  const proposed = tasks.map((cause, index): Cause | null => {
     const fix = itemAt(fixes, index);
-    if (fix.within !== undefined || dropped.has(cause)) return [];
+    if (fix.within !== undefined || dropped.has(cause)) return null;
     const ended = (within.get(index) ?? []).flatMap((one) => [healedOf(one.cause.finding), ...(one.cause.heals ?? [])]);
     const shown = withoutUnproposed(cause, fix);
     const heals = [...(shown.heals ?? []).filter((one) => givesWhatHeals(one, fix)), ...ended];
-    return [makeAction({ ...shown, heals }, view, fix)];
+    return { ...shown, heals };
   });
+  const named = withFinalTitles(drafts, fixes, proposed, view);
+  return proposed.flatMap((cause, index) => (cause === null ? [] : [makeAction(cause, view, itemAt(named, index))]));
+}
+
+/** A task may be called otherwise once it is known for which pages it is: notes that send to it name it so, too. */
+function withFinalTitles(
+  drafts: readonly Draft[],
+  fixes: readonly Implementation[],
+  proposed: readonly (Cause | null)[],
+  view: SiteView,
+): readonly Implementation[] {
+  const owners = new Set(fixes.flatMap(({ refersTo }) => refersTo));
+  const titled = drafts.map((draft, index) => {
+    const cause = owners.has(index) ? itemAt(proposed, index) : null;
+    return cause === null ? draft : { ...draft, title: titleOf(cause, view) };
+  });
+  const isRenamed = titled.some(({ title }, index) => title !== itemAt(drafts, index).title);
+  return isRenamed ? settlePlan(titled, view) : fixes;
 }
 
 /** Whether the code says what the other fault lacks, where that is a value of the markup. */

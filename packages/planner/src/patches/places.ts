@@ -31,7 +31,12 @@ const nameIn = (json: string | null): string => /"(?:@id|name|url)":"([^"]*)"/.e
 /** Whether a page is to be found or not, by whatever means. */
 export function stanceOf({ at, op, url, before, after }: Patch): Place | null {
   const of = (address: string | null, does: "shows" | "hides"): Place => ({ place: `found ${address ?? ""}`, does });
-  if (op === "robots") return of(url, /noindex|none/i.test(after ?? "") ? "hides" : "shows");
+  if (op === "robots") {
+    const [hid, hides] = [before, after].map((value) => /noindex|none/i.test(value ?? ""));
+    // What only lets links be followed says nothing of whether the page is found.
+    if (before !== null && hid === hides) return null;
+    return of(url, hides === true ? "hides" : "shows");
+  }
   if (op === "canonical") return of(url, after === url ? "shows" : "hides");
   if (at === "redirects") return of(url, "hides");
   if (op === "add") return of(after, "shows");

@@ -164,3 +164,22 @@ test("a block that gives nothing of its own says what the owner would have to te
   const [first] = settlePlan([{ ...draft("A", block), gives: ["sku"] }], view);
   expect(first?.code).toContain("article number");
 });
+
+test("nobody is sent to a task that changes another place of the page, or to the contrary end", () => {
+  const [, canonical] = settlePlan(
+    [draft("Hide it", on("robots", "noindex")), draft("Name it", on("canonical", PAGE))],
+    view,
+  );
+  expect(canonical?.code ?? "").not.toContain("stands in the task");
+  const [, opened] = settlePlan(
+    [draft("Hide it", on("robots", "noindex")), draft("Open it", on("robots", "index"))],
+    view,
+  );
+  expect(opened?.code ?? "").not.toContain("stands in the task");
+});
+
+test("links that may be followed again say nothing of whether a page is found", () => {
+  const followed = on("robots", "noindex, follow", { before: "noindex, nofollow" });
+  const [, canonical] = settlePlan([draft("Follow", followed), draft("Name it", on("canonical", PAGE))], view);
+  expect(canonical?.patches.map(({ op }) => op)).toEqual(["canonical"]);
+});

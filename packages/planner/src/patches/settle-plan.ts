@@ -98,7 +98,8 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
       if (merged) shown.set(owner.patch, merged);
       const { rule } = drafts[draft]?.mends ?? {};
       if (owner.draft !== draft) references.set(patch, { patch, owner: owner.draft, block: owner.patch, rule });
-      instead.set(patch, referTo(itemTitle(drafts, owner.draft), patch, owner.draft === draft));
+      const own = owner.draft === draft;
+      instead.set(patch, isAt(owner.patch, patch) ? referTo(itemTitle(drafts, owner.draft), patch, own) : null);
       continue;
     }
     const words = wordsOf(patch);
@@ -142,6 +143,10 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
 /** A block without its gaps says something new still, and none of the things of the present one goes with them. */
 const isWorthPasting = ({ before }: Patch, { after }: Patch): boolean =>
   after !== null && (before === null || (changesMarkup(before, after) && !losesThing(before, after)));
+
+/** Whether a task changes this very place, and to no contrary end: else nobody is sent there. */
+const isAt = (owner: Patch, patch: Patch): boolean =>
+  entityOf(owner).place === entityOf(patch).place && stanceOf(owner)?.does === stanceOf(patch)?.does;
 
 const itemTitle = (drafts: readonly Draft[], index: number): string => drafts[index]?.title ?? "";
 

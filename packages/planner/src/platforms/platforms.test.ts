@@ -110,34 +110,34 @@ const REACHED = { title: "Mugs", main: "<p>Mugs</p>" };
 const jsonLd = (data: object): string => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 
 /** Where a system has a rule's repair made on a page with this head. */
-function told(rule: string, head = "", system: System = "woocommerce"): string | null {
+function placeTold(rule: string, head = "", system: System = "woocommerce"): string | null {
   const view = viewOf({ pages: { "/": pageHtml({ ...REACHED, head: heads[system] + head }) } });
   const { area, fixKind } = findRule(rule)!;
   return placeOf({ finding: { rule, area, fixKind }, patches: [], page: view.pageAt("https://shop.example/") }, system);
 }
 
 test("the place follows what is changed: head, body, scripts, language versions or nothing", () => {
-  expect(told("h1-missing")).toMatch(/page builder/);
-  expect(told("h1-missing")).not.toMatch(/wp_head/);
-  expect(told("viewport-missing")).toMatch(/wp_head/);
-  expect(told("hreflang-no-return")).toMatch(/several languages/);
-  expect(told("unused-js")).toBeNull();
-  expect(told("js-main-content-missing", "", "next")).toMatch(/server component/);
-  expect(told("og-title-duplicate-template", "", "next")).not.toMatch(/effect/);
-  expect(told("empty-pages", "", "shopify")).toBeNull();
+  expect(placeTold("h1-missing")).toMatch(/page builder/);
+  expect(placeTold("h1-missing")).not.toMatch(/wp_head/);
+  expect(placeTold("viewport-missing")).toMatch(/wp_head/);
+  expect(placeTold("hreflang-no-return")).toMatch(/several languages/);
+  expect(placeTold("unused-js")).toBeNull();
+  expect(placeTold("js-main-content-missing", "", "next")).toMatch(/server component/);
+  expect(placeTold("og-title-duplicate-template", "", "next")).not.toMatch(/effect/);
+  expect(placeTold("empty-pages", "", "shopify")).toBeNull();
 });
 
 test("markup is changed where it is made, as its entities tell", () => {
   const product = (id: string) =>
     jsonLd({ "@context": "https://schema.org", "@type": "Product", "@id": `https://shop.example/${id}`, name: "Mug" });
-  expect(told("product-brand-missing", product("#richSnippet"))).toMatch(/^In WordPress: Rank Math/);
-  expect(told("product-brand-missing", product("#product"))).toMatch(/find out what writes/);
+  expect(placeTold("product-brand-missing", product("#richSnippet"))).toMatch(/^In WordPress: Rank Math/);
+  expect(placeTold("product-brand-missing", product("#product"))).toMatch(/find out what writes/);
   const owner = {
     "@context": "https://schema.org",
     "@type": "Organization",
     logo: { "@type": "ImageObject", "@id": "https://shop.example/#/schema/logo/image/", url: "/logo.png" },
   };
-  expect(told("org-sameas", jsonLd(owner))).toMatch(/^In WordPress: Yoast SEO/);
-  expect(told("product-brand-missing", jsonLd(owner) + product("#product"))).toMatch(/find out what writes/);
-  expect(told("org-sameas")).not.toMatch(/Yoast|Rank Math/);
+  expect(placeTold("org-sameas", jsonLd(owner))).toMatch(/^In WordPress: Yoast SEO/);
+  expect(placeTold("product-brand-missing", jsonLd(owner) + product("#product"))).toMatch(/find out what writes/);
+  expect(placeTold("org-sameas")).not.toMatch(/Yoast|Rank Math/);
 });

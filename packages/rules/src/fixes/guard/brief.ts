@@ -21,8 +21,7 @@ const WANTED: Readonly<Record<string, string>> = {
 
 /** In place of a patch that was refused: what to do by hand, from the page's facts; null where there is nothing to help with. */
 export function briefFor(patch: Patch, why: string, view: SiteView): string | null {
-  if (patch.at !== "page")
-    return `# decide yourself: ${patch.before ?? ""} ${patch.after ? `-> ${patch.after}` : ""} (${why})`;
+  if (patch.at !== "page") return `# decide yourself: ${changeOf(patch)} (${why})`;
   const page = view.pageAt(patch.url);
   const wanted = WANTED[patch.op];
   if (patch.op === "jsonld") return why.startsWith(OWNERS) ? htmlComment(`${patch.key ?? ""} markup: ${why}`) : null;
@@ -36,6 +35,12 @@ export function briefFor(patch: Patch, why: string, view: SiteView): string | nu
   // A page that says no more than its name leaves its writer where he was.
   if (facts === "") return null;
   return htmlComment(`to write: ${wanted}${inLanguage(page, view)}. The page says: ${facts}${draftOf(patch, why)}`);
+}
+
+/** The change in a word: an arrow only between two things. */
+function changeOf({ op, before, after }: Patch): string {
+  if (before !== null && after !== null) return `${before} -> ${after}`;
+  return `${op === "add" ? "add " : op === "remove" ? "remove " : ""}${after ?? before ?? ""}`;
 }
 
 /** What is said in a few words, or shown, needs no more than the name. */
