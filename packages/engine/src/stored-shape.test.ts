@@ -29,6 +29,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   18: "d48bf2d5846f72bb",
   19: "3cd18adc73b3a02d",
   20: "8aa30cc70f3cf245",
+  21: "c8c9f4bcd0decd03",
 };
 
 /** All that a store holds, by kind. */

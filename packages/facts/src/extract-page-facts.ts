@@ -5,6 +5,7 @@ import { createCollector } from "./collect/collector.ts";
 import { type PageBuffers, withBuffers } from "./collect/page-buffers.ts";
 import type { PageState } from "./collect/page-state.ts";
 import { emptySections } from "./empty-facts.ts";
+import { readUnsentForms } from "./forms/read-unsent-forms.ts";
 import { parseWithParse5 } from "./html/parse5-source.ts";
 import { scanMarkup } from "./html/scanner/scan-markup.ts";
 import type { MarkupSink } from "./html/markup-sink.ts";
@@ -53,7 +54,9 @@ export function extractWith(capture: Capture, sources: readonly MarkupSource[]):
   }
   const { kind, ...sections } = withBuffers((buffers) => assembleBody(capture, collect(decoded, sources, buffers)));
   const indexability = readIndexability(capture, true, sections.head, response);
-  const page: PageFacts = { url: capture.url, response, isHtml: true, kind, indexability, ...sections };
+  const unsent = sections.forms.total === 0 ? null : readUnsentForms(textOf(decoded));
+  const forms = unsent === null ? sections.forms : { ...sections.forms, unsent };
+  const page: PageFacts = { url: capture.url, response, isHtml: true, kind, indexability, ...sections, forms };
   return mayMakeMalformed(utf8Of(decoded)) ? makeWellFormed(page) : page;
 }
 

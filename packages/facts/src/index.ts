@@ -27,6 +27,7 @@ export { normaliseUrl, resolveUrl } from "./url/normalise-url.ts";
 export { registrableDomainOf, sameSite } from "./url/registrable-domain.ts";
 export { type FoundPrice, readPrices } from "./prices/find-prices.ts";
 export { currencyNamed, readPrice, signIn } from "./prices/read-price.ts";
+export { maySend, takesOverForms } from "./forms/may-send.ts";
 export { plainDigits } from "./prices/plain-digits.ts";
 export { plainText } from "./prices/read-amount.ts";
 export { type PictureSize, readPictureSize } from "./pictures/read-picture-size.ts";

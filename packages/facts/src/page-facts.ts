@@ -288,12 +288,25 @@ export interface StructureFacts {
   readonly intangible: boolean;
 }
 
+/** Forms that ask in writing and name nobody to send to. */
+export interface UnsentForms {
+  readonly count: number;
+  /** Names of the first one's fields, at most 8. */
+  readonly fields: readonly string[];
+  /** An inline script of the page has a way to send or hand over what is filled in. */
+  readonly maySend: boolean;
+  /** An inline script of the page takes over what a form does when it is sent. */
+  readonly takesOver: boolean;
+}
+
 export interface FormFacts {
   readonly total: number;
   /** Forms that send to http:, or post passwords over http. */
   readonly insecure: readonly string[];
   /** Addresses on other hosts that forms send to, each once, at most 10; absent without any. */
   readonly outward?: readonly string[];
+  /** Absent without any. */
+  readonly unsent?: UnsentForms;
   readonly hasSearch: boolean;
   readonly hasPassword: boolean;
   /** Visible inputs, selects and textareas without label, aria-label, aria-labelledby or title. */

@@ -77,6 +77,15 @@ export interface FileProbe {
   readonly size?: PictureSize | null;
 }
 
+/** A script file of a page whose forms name nobody to send to. */
+export interface ScriptProbe {
+  readonly url: string;
+  /** Whether it has a way to send or hand over what is filled in; null where it was not read as a whole. */
+  readonly maySend: boolean | null;
+  /** Whether it takes over what forms do when they are sent. */
+  readonly takesOver: boolean;
+}
+
 /**
  * A page asked for once more in another way: as a phone, in another language, behind the last page of its list, with the
  * other form of its final slash, on condition that it has changed, with the name of an AI agent
@@ -120,6 +129,8 @@ export interface SiteProbes {
   readonly files?: readonly FileProbe[];
   /** Pictures of pages all over the site, on its own hosts, at most 150; absent in records of earlier versions. */
   readonly images?: readonly FileProbe[];
+  /** At most a dozen, of the site's own hosts; absent in records of earlier versions. */
+  readonly scripts?: readonly ScriptProbe[];
   /** At most one or two of each kind, two dozen under names of others; absent in records of earlier versions. */
   readonly views?: readonly PageView[];
   /** Null when the site is not served over https; absent when there was no room to look, and in earlier records. */

@@ -11,6 +11,7 @@ import {
   type FieldVitals,
   type SearchPerformance,
   type FileProbe,
+  type ScriptProbe,
   type PageFacts,
   type PageView,
   sideOf,
@@ -47,13 +48,17 @@ export interface SiteCase {
   sitemap?: readonly string[];
   /** Replaces the sitemap facts altogether. */
   sitemaps?: SitemapFacts;
-  probes?: Partial<{ [K in keyof Omit<SiteProbes, "files" | "images" | "views" | "tls">]: Partial<Probe> | null }>;
+  probes?: Partial<{
+    [K in keyof Omit<SiteProbes, "files" | "images" | "scripts" | "views" | "tls">]: Partial<Probe> | null;
+  }>;
   /** How its hosts shook hands, by address, looked at on 15 January 2026; none given means that nobody looked. */
   tls?: Record<string, Partial<TlsHost>> | null;
   /** Scripts and stylesheets that were asked for by themselves. */
   files?: readonly (Partial<FileProbe> & { url: string })[];
   /** Pictures asked for after the crawl; addresses are paths. */
   images?: readonly (Partial<FileProbe> & { url: string })[];
+  /** Script files that were read for what they could send; addresses are paths. */
+  scripts?: readonly ScriptProbe[];
   /** Pages asked for once more in another way; `of` and `asked` are paths. */
   views?: readonly ViewCase[];
   /** Pages that were run in a browser, by path; none given means that no page was run. */
@@ -128,6 +133,7 @@ export function siteOf(
       ...probesOf(site.probes ?? {}),
       files: filesOf(start, site.files),
       images: filesOf(start, site.images),
+      scripts: (site.scripts ?? []).map((probe) => ({ ...probe, url: new URL(probe.url, start).href })),
       views: viewsOf(start, site),
       ...(site.tls === undefined ? {} : { tls: tlsOf(site.tls) }),
     },

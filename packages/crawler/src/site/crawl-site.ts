@@ -212,7 +212,8 @@ function lookAgainMeanwhile(context: SiteContext, session: Session, site: OpenSi
     const pages = mayLookAgain(context.request, home.url) && !refused ? intake.sample.pages() : null;
     // A picture that a copy lacks is missing there as well: whoever audits it looks at its pages with their gaps.
     const pictures = context.request.again === false || refused ? null : intake.pictures.most;
-    return lookAgain({ context, session, home, pages, pictures, maxPages, isInternal: scope.isInternal });
+    const scripts = pictures === null ? [] : intake.scripts.urls();
+    return lookAgain({ context, session, home, pages, pictures, scripts, maxPages, isInternal: scope.isInternal });
   };
   return {
     noteProgress() {

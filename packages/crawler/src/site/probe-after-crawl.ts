@@ -1,6 +1,7 @@
 import { isUnjudged, type SiteProbes } from "@audit/facts";
 import type { Home } from "../home/find-home.ts";
 import { probePictures } from "../probes/probe-pictures.ts";
+import { probeScripts } from "../probes/probe-scripts.ts";
 import { probeVariants } from "../probes/probe-variants.ts";
 import { probeUserAgents } from "../probes/probe-user-agents.ts";
 import type { SampledPage } from "../probes/sample-pages.ts";
@@ -16,6 +17,8 @@ export interface LateProbeOptions {
   readonly pages: readonly SampledPage[] | null;
   /** The most telling pictures of the site, at most so many; null where the site gets no further requests at all. */
   readonly pictures: ((most: number) => readonly PictureUse[]) | null;
+  /** Script files of pages whose forms name nobody to send to. */
+  readonly scripts: readonly string[];
   readonly maxPages: number;
   isInternal(url: string): boolean;
 }
@@ -23,7 +26,7 @@ export interface LateProbeOptions {
 const MOST_PAGES_PER_AGENT = 4;
 
 /** A few pages and files in variants. */
-export type SecondLooks = Required<Pick<SiteProbes, "views" | "files" | "images">>;
+export type SecondLooks = Required<Pick<SiteProbes, "views" | "files" | "images" | "scripts">>;
 
 const leftOf = (session: Session, maxPages: number): number => mostRequests(maxPages) - session.requests();
 
@@ -34,6 +37,7 @@ export async function lookAgain({
   home,
   pages,
   pictures,
+  scripts: scriptFiles,
   maxPages,
   isInternal,
 }: LateProbeOptions): Promise<SecondLooks> {
@@ -41,7 +45,7 @@ export async function lookAgain({
   const { politeFetcher, pageWant: want } = session;
   const mostLooks = pages === null ? 0 : Math.min(mostVariants(maxPages), leftOf(session, maxPages));
   const mostHeads = Math.min(mostPictures(maxPages), leftOf(session, maxPages) - mostLooks);
-  const [looks, images] = await Promise.all([
+  const [looks, images, scripts] = await Promise.all([
     probeVariants({
       userAgent,
       want,
@@ -59,8 +63,14 @@ export async function lookAgain({
       allows: home.robots.allows,
       ask: politeFetcher.fetchOnce,
     }),
+    probeScripts({
+      urls: scriptFiles,
+      mostRequests: leftOf(session, maxPages) - mostLooks - mostHeads,
+      allows: home.robots.allows,
+      ask: politeFetcher.fetchOnce,
+    }),
   ]);
-  return { ...looks, images };
+  return { ...looks, images, scripts };
 }
 
 /**
@@ -68,7 +78,7 @@ export async function lookAgain({
  * @param looks what was seen in variants before
  */
 export async function probeAfterCrawl(
-  { context, session, home, pages, maxPages }: Omit<LateProbeOptions, "pictures" | "isInternal">,
+  { context, session, home, pages, maxPages }: Omit<LateProbeOptions, "pictures" | "scripts" | "isInternal">,
   looks: SecondLooks,
 ): Promise<SecondLooks> {
   const { read, userAgent } = context;

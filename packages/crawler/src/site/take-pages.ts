@@ -5,6 +5,7 @@ import type { Scope } from "../frontier/scope.ts";
 import { paceCost } from "../politeness/pace-cost.ts";
 import { createPageSample, type PageSample } from "../probes/sample-pages.ts";
 import { createPictureSample, type PictureSample } from "../probes/sample-pictures.ts";
+import { createScriptSample, type ScriptSample } from "../probes/probe-scripts.ts";
 import type { CrawlHooks } from "../request.ts";
 import type { Session } from "./session.ts";
 
@@ -22,6 +23,7 @@ export interface PageIntakeOptions {
 export interface PageIntake {
   readonly sample: PageSample;
   readonly pictures: PictureSample;
+  readonly scripts: ScriptSample;
   /** Facts of the home page, null until it was read. */
   homePage(): PageFacts | null;
   /** Takes in a page of an earlier run. */
@@ -35,6 +37,7 @@ export function createPageIntake(options: PageIntakeOptions): PageIntake {
   const enqueueLinks = createLinkEnqueuer(frontier, scope, options.onOffSite);
   const sample = createPageSample();
   const pictures = createPictureSample(scope.isInternal);
+  const scripts = createScriptSample(scope.isInternal);
   let homePage: PageFacts | null = null;
 
   const take = (page: PageFacts): void => {
@@ -42,6 +45,7 @@ export function createPageIntake(options: PageIntakeOptions): PageIntake {
     enqueueLinks(page);
     sample.note(page);
     pictures.note(page);
+    scripts.note(page);
     if (page.url === home) homePage = page;
   };
   const fill = async (fetched: PageFacts): Promise<PageFacts> => {
@@ -60,6 +64,7 @@ export function createPageIntake(options: PageIntakeOptions): PageIntake {
   return {
     sample,
     pictures,
+    scripts,
     homePage: () => homePage,
     takeEarlier(page) {
       session.addEarlierRequests(1);

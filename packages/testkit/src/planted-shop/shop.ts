@@ -304,6 +304,7 @@ export function cleanShop(): PlantedShop {
       },
     ],
     views: [],
+    scripts: [{ url: "/assets/shop.91bc3f2a.js", maySend: false, takesOver: false }],
     images: [
       { url: "/media/shop.jpg", status: 200, contentType: "image/jpeg", bytes: 90_000 },
       ...shopProducts.slice(0, 1).map((product) => ({
