@@ -33,8 +33,10 @@ export function createLinkEnqueuer(frontier: Frontier, scope: Scope, onOffSite: 
     if (add(page.head.refresh?.url ?? null, via, depth)) fresh = true;
     if (fresh && via === "link") frontier.reward(page.url);
   };
-  const addHints = (page: PageFacts): void => {
-    for (const link of page.head.canonicals) add(link.url, "hint", UNLINKED);
+  const addHints = (page: PageFacts, depth: number): void => {
+    for (const { url } of page.head.canonicals)
+      if (url !== null && frontier.readNames.isSample(url, page.url)) add(url, "link", depth);
+      else add(url, "hint", UNLINKED);
     for (const link of alternatesOf(page)) add(link.url, "hint", UNLINKED);
     for (const url of page.response.canonicalHeader) add(url, "hint", UNLINKED);
   };
@@ -47,8 +49,8 @@ export function createLinkEnqueuer(frontier: Frontier, scope: Scope, onOffSite: 
       else onOffSite(redirectTo);
     }
     if (status !== 200 || !page.isHtml) return;
-    frontier.noteRead(page.url);
+    frontier.readNames.note(page.url);
     addLinks(page, depth);
-    addHints(page);
+    addHints(page, depth);
   };
 }

@@ -53,7 +53,7 @@ describe("the frontier", () => {
     const from = frontier();
     from.add(`${site}/tea.html`, "link", 1);
     expect(from.urlOf(from.take())).toBe(`${site}/tea.html`);
-    from.noteRead(`${site}/tea.html`);
+    from.readNames.note(`${site}/tea.html`);
     for (const path of ["/tea", "/tea/index.html", "/cups"]) from.add(site + path, "link", 1);
     from.add(`${site}/map`, "sitemap", UNLINKED);
     expect(from.waiting()).toBe(4);
@@ -63,7 +63,7 @@ describe("the frontier", () => {
 
   it("does not put off forms that differ by the slash alone, which mostly redirect", () => {
     const from = frontier();
-    from.noteRead(`${site}/tea`);
+    from.readNames.note(`${site}/tea`);
     for (const path of ["/tea/", "/cups"]) from.add(site + path, "link", 1);
     expect(drain(from)).toEqual(["/tea/", "/cups"]);
   });

@@ -1,7 +1,7 @@
 import { itemAt, type NotCrawledReason } from "@audit/facts";
 import { ownCopy } from "./own-copy.ts";
 import { createFetchOrder, LINKED_RANK, UNLINKED } from "./fetch-order.ts";
-import { createReadNames } from "./read-names.ts";
+import { createReadNames, type ReadNames } from "./read-names.ts";
 import { withoutSessionIds } from "./session-ids.ts";
 import { createRation, isOverlong, templateOf } from "./traps.ts";
 import type { Matcher } from "./patterns.ts";
@@ -27,8 +27,8 @@ export interface Frontier {
   take(): number;
   /** Records an address as fetched, known before or not, and gives its id. */
   settle(url: string, failed: boolean): number;
-  /** A page was read at this address: other forms of the address are given after all others. */
-  noteRead(url: string): void;
+  /** Takes note of pages that were read: other forms of their addresses are given after all others. */
+  readonly readNames: ReadNames;
   /** A page of this address led to something new. */
   reward(url: string): void;
   urlOf(id: number): string;
@@ -152,7 +152,7 @@ export function createFrontier(options: FrontierOptions): Frontier {
       states[id] = failed ? "failed" : "done";
       return id;
     },
-    noteRead: (url) => readNames.note(url),
+    readNames,
     reward(url) {
       const id = ration.reward(url);
       if (id >= 0 && states[id] === "held") wait(id);

@@ -7,7 +7,7 @@ import { sameButForName } from "../../../../reading/nameless-text.ts";
 import { isSoldOn } from "../../../../reading/sold-pages.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages } from "../../../../verdict.ts";
+import { judgePages, notApplicable } from "../../../../verdict.ts";
 
 const LEAST_PAGES = 4;
 const LEAST_WORDS = 50;
@@ -33,6 +33,8 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/essentials/spam-policies#doorways",
   judge: ({ pages, nearDuplicates, exactDuplicates }) => {
     const judged = pagesIn(pages, nameOnly);
+    // So few are no series.
+    if (judged.length < LEAST_PAGES) return notApplicable();
     const grouped = new Set<PageFacts>();
     const groups = [
       ...nearDuplicates,

@@ -3,6 +3,17 @@ import type { SiteRuleCases } from "../../../../rule-cases.ts";
 const tea = (name: string, ...paths: readonly string[]): string =>
   `<title>${name}</title><h1>${name}</h1><p>${`${name} from small gardens, picked by hand in spring. `.repeat(4)}</p>${paths.map((path) => `<a href="${path}">${path}</a>`).join("")}`;
 
+/** Teas that are linked with their ending and name the address without it, of which some are read. */
+const teas = (read: number): Record<string, string> => {
+  const names = ["green", "black", "white", "red", "blue"];
+  const own = (name: string): string => tea(name).replace("<h1>", `<link rel="canonical" href="/${name}"><h1>`);
+  return {
+    "/": tea("Shop", ...names.map((name) => `/${name}.html`)),
+    ...Object.fromEntries(names.map((name) => [`/${name}.html`, own(name)])),
+    ...Object.fromEntries(names.slice(0, read).map((name) => [`/${name}`, own(name)])),
+  };
+};
+
 export const cases: SiteRuleCases = {
   passing: [
     { pages: { "/": tea("Shop", "/green/"), "/green/": tea("Green tea", "/") } },
@@ -28,6 +39,8 @@ export const cases: SiteRuleCases = {
     { pages: { "/": tea("Shop", "/green/"), "/green/": tea("Green tea"), "/green/index.html": tea("Green tea") } },
   ],
   failing: [
+    // Where three show that both forms are one page, the others of that form are, too.
+    { pages: teas(3), faults: ["/green.html", "/black.html", "/white.html", "/red.html", "/blue.html"] },
     {
       pages: {
         "/": tea("Shop", "/green/", "/green/index.html"),
@@ -55,5 +68,6 @@ export const cases: SiteRuleCases = {
       faults: ["/green/index.html"],
     },
   ],
+  unknown: [{ pages: teas(0) }],
   outside: [{ pages: {} }],
 };

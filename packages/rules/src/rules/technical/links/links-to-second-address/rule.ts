@@ -1,11 +1,11 @@
-import { documentNameOf, itemAt, type PageFacts } from "@audit/facts";
+import { documentNameOf, formOf, itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
 import { canonicalTarget } from "../../../../reading/canonical-target.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { differBySlash } from "../../../../reading/closing-slash.ts";
 import { isIndexFileOf } from "../../../../reading/index-file.ts";
 import { inlinksOf, linkingPages } from "../../../../reading/inbound-links.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages } from "../../../../verdict.ts";
+import { judgePages, unknown } from "../../../../verdict.ts";
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 
@@ -24,8 +24,12 @@ export const rule = defineSiteRule({
       const [second, first] = [itemAt(pages, other), itemAt(pages, page)];
       return isOwnFault(second, first) ? [[second.url, first.url] as const] : [];
     });
-    const named = canonicalVotes({ pages }).flatMap(({ page, target, answer }) =>
-      page.url !== target && answer?.response.status === 200 && documentNameOf(page.url) === documentNameOf(target)
+    const forms = canonicalVotes({ pages }).filter(
+      ({ page, target }) => page.url !== target && documentNameOf(page.url) === documentNameOf(target),
+    );
+    const shown = provenForms(pages, addressForms);
+    const named = forms.flatMap(({ page, target, answer }) =>
+      answer?.response.status === 200 || (answer === null && shown.has(changeOf(page.url, target)))
         ? [[page.url, target] as const]
         : [],
     );
@@ -38,6 +42,11 @@ export const rule = defineSiteRule({
       const saw = { ...linkingPages({ pages, graph }, url), page: first };
       return [{ url, evidence: { at: "a[href]", saw, expected: first } }];
     });
+    const open = forms.filter(({ page, answer }) => answer === null && inlinksOf({ pages, graph }, page.url).all > 0);
+    if (faults.length === 0 && open.length >= FEWEST_SHOWN)
+      return unknown(
+        `${open.length} pages name another form of their address as canonical, and too few of those were read to tell.`,
+      );
     return judgePages(faults, Math.max(faults.length, pages.length - read.length - named.length));
   },
   words: { en },
@@ -50,6 +59,24 @@ export const rule = defineSiteRule({
   onlyFound: true,
   fix,
 });
+
+/** From so many read pairs on, those that were not read are taken to be alike. */
+const FEWEST_SHOWN = 3;
+
+const changeOf = (url: string, canonical: string): string => `${formOf(url)} ${formOf(canonical)}`;
+
+/** Changes of form which the site's canonicals name, and which led to the same page wherever they were tried. */
+function provenForms(pages: readonly PageFacts[], addressForms: SiteFacts["addressForms"]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { other, page } of addressForms) {
+    const [second, first] = [itemAt(pages, other), itemAt(pages, page)];
+    const change = changeOf(second.url, first.url);
+    if (canonicalTarget(second) === first.url) counts.set(change, (counts.get(change) ?? 0) + 1);
+  }
+  for (const { page, target, answer } of canonicalVotes({ pages }))
+    if (answer !== null && answer.response.status !== 200) counts.delete(changeOf(page.url, target));
+  return new Set([...counts].flatMap(([change, count]) => (count >= FEWEST_SHOWN ? change : [])));
+}
 
 /** Pairs that differ by the slash alone have a rule of their own, and a page that names the other form wants it. */
 function isOwnFault(second: PageFacts, first: PageFacts): boolean {
