@@ -27,6 +27,15 @@ export const heading: Fixer = perPage({
   pattern: (view, cause) => ofTemplate(cause, view) ?? "<h1>{name of the page or product}</h1>",
 });
 
+/** The tag around the logo and the one that shows each page's own name, which change places in the templates. */
+export const logoHeading: Fixer = (cause, view) =>
+  [
+    htmlComment("in the layout: the h1 around the logo becomes a div and keeps its class"),
+    ofTemplate(cause, view) ??
+      htmlComment("in the templates: the heading that shows the page's own name becomes the h1"),
+    "<h1>{name of the page or product}</h1>",
+  ].join("\n");
+
 /** "Home" in whichever language: one word in the title of the start page that is not the name of the site. */
 const isBareHome = (name: string, page: PageFacts, view: SiteView): boolean =>
   page.kind === "home" && wordsIn(name) < 2 && normalised(name) !== normalised(view.nameOn(page));

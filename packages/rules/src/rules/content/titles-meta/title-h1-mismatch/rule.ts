@@ -29,7 +29,7 @@ export const rule = definePageRule({
     return fail({ at: "head > title and h1", saw: { title: quoted(title), h1: quoted(heading) } });
   },
   words: { en },
-  givesWayTo: [{ to: ["title-duplicate", "near-duplicates"], as: "task" }],
+  givesWayTo: [{ to: ["title-duplicate", "near-duplicates", "h1-is-logo"], as: "task" }],
   // Which of two names of one thing is better takes a reader to tell; a heading that many pages share is wrong on each.
   onlyProposed: true,
   fix,

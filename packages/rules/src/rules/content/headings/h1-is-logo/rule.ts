@@ -1,0 +1,50 @@
+import { logoHeading } from "../../../../fixes/words/headings.ts";
+import { pagesIn, publicContent } from "../../../../populations.ts";
+import { mainHeadings } from "../../../../reading/headings.ts";
+import { isLaterPage } from "../../../../reading/pagination.ts";
+import { normalised, quoted } from "../../../../reading/words.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages } from "../../../../verdict.ts";
+import { en } from "./words.en.ts";
+
+/** On fewer pages the same words may be chance, or pages of one thing. */
+const FEWEST_PAGES = 5;
+const LEAST_SHARE = 0.3;
+/** Pages of one topic have one title, too. */
+const NEARLY_ALL = 0.8;
+
+/** One main heading on pages with titles of their own names none of them: the layout writes it around the logo. */
+export const rule = defineSiteRule({
+  id: "h1-is-logo",
+  category: "content",
+  area: "headings",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.9,
+  repair: { once: true },
+  reads: ["home", "pages"],
+  source: "https://developers.google.com/search/docs/appearance/title-link",
+  judge: ({ home, pages }) => {
+    const judged = pagesIn(pages, publicContent).filter(({ url }) => url !== home && !isLaterPage(url));
+    const headed = judged.flatMap((page) => {
+      const [main, ...others] = mainHeadings(page.headings);
+      const text = main === undefined || others.length > 0 ? "" : main.text || main.imageAlt;
+      return text === "" ? [] : [{ page, text }];
+    });
+    const groups = [...Map.groupBy(headed, ({ text }) => normalised(text)).values()];
+    const [largest = []] = groups.toSorted((a, b) => b.length - a.length);
+    const titles = new Set(largest.map(({ page }) => normalised(page.head.titles[0] ?? "")));
+    const isFrame =
+      largest.length >= Math.max(FEWEST_PAGES, LEAST_SHARE * judged.length) &&
+      titles.size >= NEARLY_ALL * largest.length;
+    const faults = (isFrame ? largest : []).map(({ page, text }) => {
+      const saw = { h1: quoted(text), pages: largest.length };
+      return { url: page.url, evidence: { at: "h1", saw, expected: "a heading that names the page" } };
+    });
+    return judgePages(faults, judged.length);
+  },
+  words: { en },
+  inLayout: () => true,
+  oneEdit: () => true,
+  fix: logoHeading,
+});
