@@ -186,3 +186,22 @@ test("links to second addresses are changed once in each file, and counted so", 
     names.toSorted().map((name) => expect.objectContaining({ page: `https://shop.example/${name}`, linkingPages: 5 })),
   );
 });
+
+test("links to second forms that change in one way are one replacement", () => {
+  const names = ["tea", "cups", "pots", "bowls", "jugs"];
+  const menu = names.map((name) => `<a href="/${name}.html">${name}</a>`).join("");
+  const files = names.flatMap((name) => {
+    const html = page(name, menu).replace("</head>", `<link rel="canonical" href="/${name}"></head>`);
+    return [
+      [`/${name}.html`, html],
+      [`/${name}`, html],
+    ];
+  });
+  const code = actionOf("links-to-second-address", {
+    pages: { "/": page("Kiln", menu), ...Object.fromEntries(files) },
+  })?.implementation;
+  expect(code).toContain(
+    "# One change for 5 addresses: wherever links are written (templates, menus, texts), leave out “.html” at the end.",
+  );
+  expect(code).toContain('href="/bowls.html"\n-> href="/bowls"');
+});
