@@ -1,5 +1,5 @@
 import { rules, type Finding, type Rule } from "@audit/rules";
-import { siteOf } from "@audit/testkit";
+import { pageOf, siteOf } from "@audit/testkit";
 import { expect, test } from "vitest";
 import { createJudge } from "../judge.ts";
 import { makeFinding } from "../make-finding.ts";
@@ -59,4 +59,23 @@ test("a site of which hardly anything was read gets no score, and is told why", 
   expect(scoreSite(judgement, rules)).toMatchObject({ health: null, aiCitation: null });
   expect(judgement.unscored).toBe("Only 4 pages could be read; a score needs at least 5.");
   expect(unscoredBecause(5)).toBeNull();
+});
+
+test("a catalogue that tells machines nothing of its goods caps the scores", () => {
+  const goods = (more: string): Record<string, string> =>
+    Object.fromEntries(
+      [1, 2, 3, 4].map((number) => [
+        `/products/mug-${number}`,
+        `<html lang=en><title>Mug ${number}</title><main><h1>Mug ${number}</h1><p class=price>€ ${number}9.90</p><button>Add to cart</button>${more}</main>`,
+      ]),
+    );
+  const ceilingsWith = (more: string): readonly string[] => {
+    const pages = { "/": page("Shop"), ...goods(more) };
+    const judge = createJudge(rules);
+    for (const [path, html] of Object.entries(pages)) judge.page(pageOf({ html, url: `https://shop.example${path}` }));
+    return (judge.finish(siteOf({ pages, business: "online-shop" })).ceilings ?? []).map(({ rule }) => rule);
+  };
+  const offer = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Mug","offers":{"@type":"Offer","price":"9.90","priceCurrency":"EUR"}}</script>`;
+  expect(ceilingsWith("")).toContain("product-schema-missing");
+  expect(ceilingsWith(offer)).not.toContain("product-schema-missing");
 });

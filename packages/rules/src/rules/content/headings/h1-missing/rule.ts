@@ -22,6 +22,6 @@ export const rule = definePageRule({
     return fail({ at: "h1", saw: main.length === 0 ? null : "", expected: "one heading that names the page" });
   },
   words: { en },
-  givesWayTo: [{ to: ["exact-duplicates"], as: "task" }],
+  givesWayTo: [{ to: ["exact-duplicates", "indexable-thin-archive"], as: "task" }],
   fix: headings.heading,
 });

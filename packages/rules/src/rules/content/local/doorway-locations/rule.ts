@@ -28,6 +28,11 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.7,
+  ceiling: {
+    health: 50,
+    aiCitation: 50,
+    because: "Most pages are one text with another name in it, which search engines take for doorways.",
+  },
   kinds: ["other", "contact", "about", "service"],
   reads: ["pages", "nearDuplicates", "exactDuplicates"],
   source: "https://developers.google.com/search/docs/essentials/spam-policies#doorways",

@@ -27,7 +27,7 @@ export const rule = definePageRule({
     return fail({ at: "head > meta[name=description]", saw, expected: "one or two sentences about this page" });
   },
   words: { en },
-  givesWayTo: [{ to: ["exact-duplicates", "offer-price-missing"], as: "task" }],
+  givesWayTo: [{ to: ["exact-duplicates", "offer-price-missing", "indexable-thin-archive"], as: "task" }],
   onlyTold: true,
   symptom: { of: "descriptions", rank: 1, shows: () => true },
   fix: description,

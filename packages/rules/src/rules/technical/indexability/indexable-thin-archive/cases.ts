@@ -14,6 +14,8 @@ export const cases: PageRuleCases = {
     archive(entry("a")),
     archive("<p>Nothing found.</p>", "/author/ada"),
     archive(`${entry("a")}<a href="/blog/tag/care">care</a>`, "/2025/03/"),
+    archive(entry("a") + entry("b"), "/category/uncategorized/"),
+    archive(entry("a") + entry("b"), "/categoria/sin-categoria-es/"),
   ],
   outside: [
     archive(entry("a"), "/blog/soap-tag"),

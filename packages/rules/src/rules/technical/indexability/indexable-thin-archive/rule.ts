@@ -1,3 +1,4 @@
+import { isDefaultCategory } from "../../../../knowledge/default-category.ts";
 import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
 import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
@@ -26,6 +27,13 @@ export const rule = definePageRule({
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   judge: (page) => {
     const { url, structure, text, commerce } = page;
+    // What nobody sorted is no answer to any search, however much it lists.
+    if (isDefaultCategory(url) && !isLaterPage(url))
+      return fail({
+        at: "address",
+        saw: { entries: commerce.productCards, words: text.mainWords, isDefault: true },
+        expected: "a name of its own, or noindex",
+      });
     if (!ARCHIVE.test(pathOf(url)) || isLaterPage(url) || commerce.productCards > 0) return notApplicable();
     if (!structure.hasMain) return unknown("Content and menus are not told apart: the page has no <main>.");
     const entries = new Set(

@@ -1,3 +1,4 @@
+import { isDefaultCategory } from "../../../../knowledge/default-category.ts";
 import { htmlComment } from "../../../../escape/html.ts";
 import { distinctUrls } from "../../../../fixes/fixer.ts";
 import { anchor } from "../../../../fixes/links/way-links.ts";
@@ -56,6 +57,7 @@ export const rule = defineSiteRule({
 const isFullCategory = (page: PageFacts): boolean =>
   categories.includes(page) &&
   page.commerce.productCards >= LEAST_CARDS &&
+  !isDefaultCategory(page.url) &&
   !page.url.includes("?") &&
   !isLaterPage(page.url);
 
