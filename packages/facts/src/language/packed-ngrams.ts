@@ -19,7 +19,19 @@ const SHIFT = 0x30;
 const LARGEST = 0xff - SHIFT;
 
 const filled = (group: string): string => group.padEnd(LONGEST, FILL);
-const groupAt = (groups: string, at: number): string => groups.slice(at * LONGEST, (at + 1) * LONGEST);
+
+/** Below 0 where the group at a place stands before the wanted one, above where it stands behind, 0 for the same; no number behind the last. */
+function compareAt(groups: string, at: number, wanted: string): number {
+  const begin = at * LONGEST;
+  for (let index = 0; index < LONGEST; index += 1) {
+    const order = groups.charCodeAt(begin + index) - wanted.charCodeAt(index);
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+/** Texts of a site are made of the same groups: each is sought and opened once until so many are known. */
+const MOST_KNOWN = 5000;
 
 /** @throws Error where something does not fit */
 export function packNgrams(ngrams: Ngrams): PackedNgrams {
@@ -57,13 +69,21 @@ export function openNgrams({ groups, counts, scores }: PackedNgrams): Ngrams {
     let [from, to] = [0, counts.length];
     while (from < to) {
       const middle = (from + to) >> 1;
-      if (groupAt(groups, middle) < wanted) from = middle + 1;
+      if (compareAt(groups, middle, wanted) < 0) from = middle + 1;
       else to = middle;
     }
-    return groupAt(groups, from) === wanted ? scoresAt(from) : undefined;
+    return compareAt(groups, from, wanted) === 0 ? scoresAt(from) : undefined;
+  };
+  const known = new Map<string, Record<string, number> | undefined>();
+  const get = (group: string): Record<string, number> | undefined => {
+    if (known.has(group)) return known.get(group);
+    if (known.size >= MOST_KNOWN) known.clear();
+    const found = find(filled(group));
+    known.set(group, found);
+    return found;
   };
   return new Proxy<Ngrams>(
     {},
-    { get: (_, group) => (typeof group === "string" && group.length <= LONGEST ? find(filled(group)) : undefined) },
+    { get: (_, group) => (typeof group === "string" && group.length <= LONGEST ? get(group) : undefined) },
   );
 }
