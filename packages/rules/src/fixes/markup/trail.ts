@@ -1,6 +1,7 @@
 import { itemAt, type PageFacts, sameSite } from "@audit/facts";
 import { oneLine } from "../../escape/plain.ts";
 import { languageOf } from "../../reading/language.ts";
+import { noted } from "../../reading/noted.ts";
 import { shareTopic } from "../../reading/topics.ts";
 import { anchorTo } from "../../view/internal-links.ts";
 import { addressWords } from "../../view/address-words.ts";
@@ -99,6 +100,8 @@ interface FirstStep {
   readonly language: string | null;
 }
 
+const firstCrumb = noted(({ commerce }) => commerce.breadcrumbs[0] ?? null);
+
 const shownFirst = new WeakMap<SiteView, readonly FirstStep[]>();
 
 /** What visible trails begin with, where they lead to a home page. */
@@ -107,10 +110,10 @@ function firstSteps(view: SiteView): readonly FirstStep[] {
   if (known !== undefined) return known;
   const found = new Map<string | null, FirstStep>();
   for (const index of view.served) {
-    const { commerce, head } = itemAt(view.site.pages, index);
-    const [first] = commerce.breadcrumbs;
-    const language = languageOf(head.lang);
-    if (first === undefined || first.url === null || found.has(language)) continue;
+    const page = itemAt(view.site.pages, index);
+    const first = firstCrumb(page);
+    const language = languageOf(page.head.lang);
+    if (first === null || first.url === null || found.has(language)) continue;
     const name = oneLine(first.text);
     if (name !== "" && name.length <= LONGEST_NAME && view.pageAt(first.url)?.kind === "home")
       found.set(language, { name, language });

@@ -1,4 +1,4 @@
-import type { CardOffer, PageFacts } from "@audit/facts";
+import type { CardOffer } from "@audit/facts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -71,11 +71,13 @@ const ofOnePriceEach = (offers: readonly CardOffer[]): readonly CardOffer[] =>
   );
 
 /** Every amount that a page shows, of whatever. */
-const shownOn = ({ commerce, outline }: Pick<PageFacts, "commerce" | "outline">): readonly number[] => [
-  ...commerce.prices.map(({ amount }) => amount),
-  ...outline.prices.map(({ amount }) => amount),
-  ...(commerce.variants ?? []).flatMap(({ price }) => price ?? []),
-];
+const shownOn = noted(({ commerce, outline }): readonly number[] => [
+  ...new Set([
+    ...commerce.prices.map(({ amount }) => amount),
+    ...outline.prices.map(({ amount }) => amount),
+    ...(commerce.variants ?? []).flatMap(({ price }) => price ?? []),
+  ]),
+]);
 
 /** All prices differ by one factor that a tax may have: one side is told without it. */
 function isOneRate(faults: readonly PageFault<Saw>[]): boolean {
