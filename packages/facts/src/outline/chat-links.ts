@@ -1,3 +1,5 @@
+import { createTextMemo } from "../text/text-memo.ts";
+
 /** Where somebody writes or calls to order. */
 export interface ChatAddress {
   /** What is written for the sender already; empty without. */
@@ -29,7 +31,7 @@ function decoded(text: string): string {
 }
 
 /** The message that a link to a chat, a phone or a mailbox brings along; null where a link leads elsewhere. */
-export function readChatAddress(href: string): ChatAddress | null {
+export const readChatAddress = createTextMemo((href): ChatAddress | null => {
   if (!/^https?:|^\/\//i.test(href) && !chatScheme.test(href)) return null;
   const url = URL.parse(href.startsWith("//") ? `https:${href}` : href);
   if (url === null) return null;
@@ -37,7 +39,7 @@ export function readChatAddress(href: string): ChatAddress | null {
   if (isWeb && (!chatHosts.test(url.hostname.toLowerCase()) || isShared(url))) return null;
   const said = messageNames.flatMap((name) => url.searchParams.get(name) ?? []).join(" ");
   return { message: decoded(said).slice(0, mostMessage) };
-}
+});
 
 /** Names of messengers as they are written on controls, in the scripts they are written in. */
 const messengers =

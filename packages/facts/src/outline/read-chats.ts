@@ -38,16 +38,19 @@ const isForScript = (href: string): boolean => /^(?:#[\w-]*|javascript:.*)?$/i.t
 /** Links of the content to chats; where scripts make the address, a control that names a messenger among other words. */
 function linksToChats({ state, flow, links, content, marksAt }: OutlineSource): Found[] {
   const found: Found[] = [];
+  const keepLink = (text: string, index: number, message: string): void => {
+    const { from = 0, region = 0 } = state.links[index] ?? {};
+    keep(text, from, region, message);
+  };
   const keep = (text: string, from: number, region: number, message: string): void => {
     const isContent = !content.isFrame(region, marksAt(from)) && !content.isLaid(from);
     if (isContent && text.length <= longestLabel) found.push({ text, from, message });
   };
   for (const [index, { href, text, label }] of links.entries()) {
     if (found.length >= mostChats) break;
-    const { from = 0, region = 0 } = state.links[index] ?? {};
     const address = readChatAddress(href);
-    if (address !== null) keep(text || label, from, region, address.message);
-    else if (isForScript(href) && isCalled(text)) keep(text, from, region, "");
+    if (address !== null) keepLink(text || label, index, address.message);
+    else if (isForScript(href) && isCalled(text)) keepLink(text, index, "");
   }
   for (const { from, to, label, region } of state.buttons) {
     const text = peekText(flow, from, to, 80) || label;

@@ -1,5 +1,6 @@
 import type { PageFacts, SdItem, SdValue } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
+import { forLast } from "../reading/for-last.ts";
 import { businessTypes, ofOthers } from "../reading/organizations.ts";
 import { linkedItems } from "./linked-items.ts";
 
@@ -12,7 +13,7 @@ export function entities(page: WithMarkup, ...types: readonly string[]): SdItem[
   const found: SdItem[] = [];
   const visit = (item: SdItem): void => {
     if (item.types.some((type) => types.includes(type))) found.push(item);
-    for (const value of Object.values(item.props).flat()) if (isItem(value)) visit(value);
+    for (const values of Object.values(item.props)) for (const value of values) if (isItem(value)) visit(value);
   };
   linkedItems(page.structuredData).forEach(visit);
   return found;
@@ -39,13 +40,13 @@ export const allSaid = (item: SdItem | undefined, property: string): string[] =>
  * The product a page is about: a group of variants before its variants; of several the one that the main heading
  * names, else the first.
  */
-export function productOf(page: WithMarkup & Pick<PageFacts, "headings">): SdItem | undefined {
+export const productOf = forLast((page: WithMarkup & Pick<PageFacts, "headings">): SdItem | undefined => {
   const groups = entities(page, "ProductGroup");
   const products =
     groups.length > 0 ? groups : entities(page, "Product", "IndividualProduct", "ProductModel", "Vehicle");
   const headings = page.headings.filter(({ level }) => level === 1).map(({ text }) => oneLine(text).toLowerCase());
   return products.find((item) => headings.includes(said(item, "name")?.toLowerCase() ?? "")) ?? products[0];
-}
+});
 
 /** Full addresses of the pictures that an entity of a page names. */
 export function markedPictures({ url: page }: Pick<PageFacts, "url">, item: SdItem | undefined): string[] {

@@ -1,4 +1,5 @@
 import { itemAt, type PageFacts } from "@audit/facts";
+import { forLast } from "../reading/for-last.ts";
 import { normalised } from "../reading/words.ts";
 import { mainHeadingsOf } from "./main-headings.ts";
 import type { SiteView } from "./site-view.ts";
@@ -10,12 +11,15 @@ const FEWEST_PAGES = 3;
 
 const known = new WeakMap<SiteView, ReadonlyMap<string, number>>();
 
+const namesOf = forLast((page: PageFacts): readonly string[] =>
+  mainHeadingsOf(page)
+    .map((heading) => normalised(heading.text))
+    .filter((name) => name.length > 2),
+);
+
 /** A text without the page's own name and without numbers. */
 function frameOf(text: string, page: PageFacts): string {
-  const names = mainHeadingsOf(page).map((heading) => normalised(heading.text));
-  const bare = names
-    .filter((name) => name.length > 2)
-    .reduce((rest, name) => rest.replaceAll(name, " "), normalised(text));
+  const bare = namesOf(page).reduce((rest, name) => rest.replaceAll(name, " "), normalised(text));
   return bare.replace(/[\d\s.,:]+/g, " ").trim();
 }
 
