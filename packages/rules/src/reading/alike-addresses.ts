@@ -1,7 +1,7 @@
 import { itemAt, type PageFacts } from "@audit/facts";
 import type { Population } from "../populations.ts";
 import { noted } from "./noted.ts";
-import { runKeys } from "./word-runs.ts";
+import { runKeys } from "./text-key.ts";
 import { tokensOf } from "./words.ts";
 
 const FEWEST_PAGES = 4;

@@ -1,7 +1,6 @@
 import type { PageFacts } from "@audit/facts";
 import { noted } from "./noted.ts";
-import { textKey } from "./text-key.ts";
-import { runKeys } from "./word-runs.ts";
+import { runKeys, textKey } from "./text-key.ts";
 import { tokensOf } from "./words.ts";
 
 type Page = Parameters<typeof passagesOn>[0];
