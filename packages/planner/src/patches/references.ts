@@ -1,5 +1,5 @@
 import { briefFor, OWNERS } from "@audit/rules/fixes/guard/brief";
-import { isOpen, type Patch, placesIn } from "@audit/rules/fixes/patches/patch";
+import { isOpen, type Patch } from "@audit/rules/fixes/patches/patch";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { bringsFault, type Proof } from "./proof.ts";
 
@@ -52,8 +52,7 @@ export function idlePatches(
 }
 
 /** What only the owner can add; null where the steps say all. */
-const handed = (patch: Patch, view: SiteView): string | null =>
-  isOpen(patch) ? briefFor(patch, `${OWNERS}: ${placesIn(patch)}`, view) : null;
+const handed = (patch: Patch, view: SiteView): string | null => (isOpen(patch) ? briefFor(patch, OWNERS, view) : null);
 
 /** The one task whose blocks hold all changes of a task and end all its faults; null where none does for sure. */
 export function ownerOfAll(

@@ -149,7 +149,9 @@ test("what only the owner knows stands in no block, and beside it is said what t
   expect(some?.patches.map((patch) => [patch.before, JSON.parse(patch.after ?? "") as unknown])).toEqual([
     [before, { "@type": "Product", name: "Pot", price: "5", mpn: "M-1" }],
   ]);
-  expect(some?.code).toContain("left out, for only you know it; add it to the block: article number");
+  expect(some?.code).toContain(
+    "<!-- left out, for only you know it; add to the block: -->\n<!-- sku: article number -->",
+  );
   expect(some?.code).not.toContain("[fill in");
   const [none] = settlePlan([draft("A", change({ sku: "[fill in: article number]" }))], view);
   expect(none?.patches).toEqual([]);

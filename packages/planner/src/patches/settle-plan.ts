@@ -1,8 +1,8 @@
 import type { Patch } from "@audit/rules/fixes/patches/patch";
-import { isOpen, placesIn } from "@audit/rules/fixes/patches/patch";
+import { isOpen } from "@audit/rules/fixes/patches/patch";
 import { patchesOf, printFix, type Block } from "@audit/rules/fixes/patches/fix";
 import { changesMarkup } from "@audit/rules/fixes/patches/markup-changes";
-import { briefFor, OWNERS } from "@audit/rules/fixes/guard/brief";
+import { briefFor, gapsIn, OWNERS } from "@audit/rules/fixes/guard/brief";
 import type { Guarded } from "@audit/rules/fixes/guard/guard-fix";
 import { isPattern } from "@audit/rules/fixes/fixer";
 import { refusalOf } from "@audit/rules/fixes/guard/guard";
@@ -77,7 +77,7 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
   for (const claim of all) {
     const { patch, draft } = claim;
     if (!givesAny(patch, drafts[draft]?.gives)) {
-      instead.set(patch, briefFor(patch, `${OWNERS}: ${placesIn(patch)}`, view));
+      instead.set(patch, briefFor(patch, OWNERS, view));
       continue;
     }
     if (shared.has(patch)) {
@@ -132,11 +132,11 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
     const closed = withoutGaps(block);
     if (closed !== null && isWorthPasting(block, closed) && refusalOf(closed, view) === null) {
       shown.set(patch, { ...closed, before: block.before });
-      instead.set(patch, htmlComment(`left out, for only you know it; add it to the block: ${placesIn(block)}`));
+      instead.set(patch, gapsIn(block, `left out, for ${OWNERS}; add to the block:`));
       return;
     }
     shown.delete(patch);
-    instead.set(patch, briefFor(block, `${OWNERS}: ${placesIn(block)}`, view));
+    instead.set(patch, briefFor(block, OWNERS, view));
   }
 }
 

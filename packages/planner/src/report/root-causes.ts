@@ -60,7 +60,7 @@ const HOME: Root = {
 /** The one template of pages that are alike: what is wrong in it is wrong on all of them. */
 const templateOf = (pages: string): Root => ({
   title: `The template of the ${pages}`,
-  costs: "What it lacks is lacking on every one of them, and one change there adds it to all.",
+  costs: "What is wrong there is wrong on every page made with it, and is mended there once.",
 });
 
 function rootOf({ rule, template, kind, doneBy, type }: PlannedAction): Root | null {

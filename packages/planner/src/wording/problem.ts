@@ -16,7 +16,8 @@ import { variantOf } from "./title.ts";
 export function problemOf(cause: Cause, view: SiteView): string {
   const { finding, faults } = cause;
   const first = itemAt(faults, 0);
-  const doubt = finding.certainty < 0.8 ? "Look at the page before you change it, for this had to be inferred." : null;
+  const doubt =
+    finding.certainty < 0.8 ? "This is inferred from several signs: check the page before you change it." : null;
   const sentence = variantOf(cause, view).problem ?? askRule(finding.rule, ({ words: { en } }) => en.problem);
   const parts = [
     sentence === undefined
@@ -45,8 +46,8 @@ function numbers(cause: Cause, view: SiteView): string {
   const all = Math.max(cause.outOf, count);
   if (cause.sampled !== undefined) return ` (${number(count)} of ${counted(cause.sampled, "page")} run in a browser)`;
   return count === all
-    ? ` (all ${number(count)} ${noun(cause, count)} in this audit)`
-    : ` (${number(count)} of ${number(all)} ${nounOfAll(cause, all, view)})`;
+    ? ` (all ${number(count)} ${noun(cause, count)} that were checked)`
+    : ` (${number(count)} of ${number(all)} ${nounOfAll(cause, all, view)} checked)`;
 }
 
 /** What has no task of its own because this one ends it. */

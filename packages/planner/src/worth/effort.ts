@@ -52,16 +52,30 @@ const MINUTES_TO_PASTE = 2;
 /** What is left to do of texts for pages where most of them are ready to paste; else as for any task. */
 export function minutesLeft(cause: Cause, { patches }: Pick<Implementation, "patches">): number {
   const { finding } = cause;
+  if (isFewLines(cause, patches)) return BANDS.quarter;
   if (isOneEdit(cause) || !isPageContent(finding) || finding.repair.work !== undefined) return minutesFor(cause);
   const ready = new Set(patches.map(({ url }) => url)).size;
   const open = Math.max(0, countUrls(cause) - ready);
   if (ready === 0) return minutesFor(cause);
   const { once, each } = WORK[finding.fixKind];
-  return Math.min(
-    minutesFor(cause),
-    bandOf(once + patches.length * MINUTES_TO_PASTE + open * Math.max(each, TO_WRITE)),
-  );
+  return Math.min(minutesFor(cause), bandOf(once + minutesToPaste(patches.length) + open * Math.max(each, TO_WRITE)));
 }
+
+/** Many texts are imported as a table, and only read. */
+const minutesToPaste = (texts: number): number =>
+  MINUTES_TO_PASTE * Math.min(texts, MOST_BY_HAND) + MINUTES_TO_READ * Math.max(0, texts - MOST_BY_HAND);
+const MINUTES_TO_READ = 0.5;
+
+/** Lines that are ready for all pages of a task, and so few that finding their place takes longest. */
+function isFewLines(cause: Cause, patches: Implementation["patches"]): boolean {
+  const ready = new Set(patches.map(({ url }) => url)).size;
+  const places = new Set(patches.map(({ url, at }) => (at === "page" ? url : at))).size;
+  const lines = patches.reduce((sum, { after, op }) => sum + (op === "jsonld" ? (after ?? "").length / 40 : 1), 0);
+  const isWhole = cause.finding.scope === "site" || cause.scope === "layout" ? ready > 0 : ready >= countUrls(cause);
+  return cause.finding.repair.work === undefined && isWhole && places <= MOST_PLACES && lines <= MOST_LINES;
+}
+const MOST_PLACES = 2;
+const MOST_LINES = 20;
 
 /** Minutes for two sentences from facts that are at hand. */
 const TO_WRITE = 8;

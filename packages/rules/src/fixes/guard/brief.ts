@@ -1,6 +1,7 @@
 import type { PageFacts } from "@audit/facts";
 import { htmlComment } from "../../escape/html.ts";
 import { oneLine } from "../../escape/plain.ts";
+import { gapsOf } from "../patches/gaps.ts";
 import { languageName } from "../../wording/language-names.ts";
 import { pageName } from "../../view/page-name.ts";
 import { topicsOf } from "../../view/page-topics.ts";
@@ -24,7 +25,7 @@ export function briefFor(patch: Patch, why: string, view: SiteView): string | nu
   if (patch.at !== "page") return `# decide yourself: ${changeOf(patch)} (${why})`;
   const page = view.pageAt(patch.url);
   const wanted = WANTED[patch.op];
-  if (patch.op === "jsonld") return why.startsWith(OWNERS) ? htmlComment(`${patch.key ?? ""} markup: ${why}`) : null;
+  if (patch.op === "jsonld") return why === OWNERS ? gapsIn(patch, `${patch.key ?? ""} markup: ${OWNERS}; add:`) : null;
   // Cards take from the preview what they lack, and what stands there needs no word.
   if (patch.op.startsWith("twitter:") || why === STANDS) return null;
   // That a page has no picture of its own is said once, above its tags.
@@ -42,6 +43,10 @@ function changeOf({ op, before, after }: Patch): string {
   if (before !== null && after !== null) return `${before} -> ${after}`;
   return `${op === "add" ? "add " : op === "remove" ? "remove " : ""}${after ?? before ?? ""}`;
 }
+
+/** What only the owner can add to markup, one property a line. */
+export const gapsIn = (patch: Patch, above: string): string =>
+  [above, ...gapsOf(patch.after)].map(htmlComment).join("\n");
 
 /** What is said in a few words, or shown, needs no more than the name. */
 const SHORT: ReadonlySet<string> = new Set(["alt", "h1"]);
@@ -80,7 +85,7 @@ const UNFINISHED: ReadonlySet<string> = new Set([TOO_LITTLE]);
 /** The reason of what would change nothing. */
 export const STANDS = "the same stands there already";
 
-/** Begins the reason of what no program can fill in. */
+/** The reason of what no program can fill in. */
 export const OWNERS = "only you know it";
 
 const nameOf = ({ op, key, after }: Patch): string => [op, key, after?.slice(0, 120)].filter(Boolean).join(" ");

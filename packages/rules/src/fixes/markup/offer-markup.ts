@@ -95,7 +95,7 @@ function stockOf(words: ProductWords, own: JsonObject, { stock }: OfferWishes): 
 
 const PRICE = fillIn("price as a plain number, e.g. 19.90");
 const ON_REQUEST = fillIn("price as a plain number; where it is on request, ask for none and take the offer out");
-const CURRENCY = fillIn("currency code, e.g. EUR");
+const CURRENCY = fillIn("three-letter currency code");
 const STOCK = fillIn("https://schema.org/InStock, OutOfStock or PreOrder");
 
 function priceOf(page: PageFacts, words: ProductWords, own: JsonObject, wishes: OfferWishes): Json {

@@ -89,7 +89,7 @@ export const returnTerms: Fixer = changing((entity) => {
   const days = /^([1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(textIn(entity["merchantReturnDays"]));
   const terms = {
     ...entity,
-    applicableCountry: entity["applicableCountry"] ?? fillIn("country code, e.g. DE"),
+    applicableCountry: entity["applicableCountry"] ?? fillIn("two-letter country code"),
     returnPolicyCategory: category,
   };
   if (category.endsWith("MerchantReturnNotPermitted")) return terms;
@@ -106,7 +106,7 @@ export const returnTerms: Fixer = changing((entity) => {
           returnShippingFeesAmount: {
             "@type": "MonetaryAmount",
             value: fillIn("cost of a return as a number"),
-            currency: fillIn("currency code, e.g. EUR"),
+            currency: fillIn("three-letter currency code"),
           },
         }
       : {}),

@@ -27,7 +27,7 @@ export function pattern({ platform }: SiteView, needs: readonly Need[]): string 
       "@type": "Offer",
       url: "{address of the page}",
       price: "{price, e.g. 19.90}",
-      priceCurrency: "{currency code, e.g. EUR}",
+      priceCurrency: "{three-letter currency code}",
       availability: "https://schema.org/{InStock, OutOfStock or PreOrder}",
       ...(needs.includes("shipping") ? { shippingDetails: SHIPPING_DETAILS } : {}),
     },

@@ -37,7 +37,7 @@ export function inForm(expected: string, value: Plain, pageUrl: string): Json {
   const text = String(value);
   if (/duration/i.test(expected)) return durationOf(text) ?? fillIn("duration, e.g. PT2M30S");
   if (/date/i.test(expected)) return isoDate(text) ?? fillIn("date, e.g. 2026-01-31");
-  if (/currency/i.test(expected)) return currencyCode(text) ?? fillIn("currency code, e.g. EUR");
+  if (/currency/i.test(expected)) return currencyCode(text) ?? fillIn("three-letter currency code");
   const address = text.startsWith("www.") ? `https://${text}` : text;
   return URL.canParse(address, pageUrl)
     ? cleanUrl(new URL(address, pageUrl).href)

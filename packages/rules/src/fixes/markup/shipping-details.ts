@@ -12,12 +12,12 @@ export const DAYS: JsonObject = {
 export const SHIPPING_RATE: JsonObject = {
   "@type": "MonetaryAmount",
   value: fillIn("shipping cost as a number, 0 when free"),
-  currency: fillIn("currency code, e.g. EUR"),
+  currency: fillIn("three-letter currency code"),
 };
 
 export const SHIPPING_DESTINATION: JsonObject = {
   "@type": "DefinedRegion",
-  addressCountry: fillIn("country code, e.g. DE"),
+  addressCountry: fillIn("two-letter country code"),
 };
 
 export const DELIVERY_TIME: JsonObject = { "@type": "ShippingDeliveryTime", handlingTime: DAYS, transitTime: DAYS };

@@ -53,6 +53,11 @@ export function placeOf({ at, url, op, key = "", before, after }: Patch): string
 /** Whether only the owner can complete it. */
 export const isOpen = ({ after }: Patch): boolean => after?.includes("[fill in:") === true;
 
+/** What a text leaves to be filled in, in words; null without a gap. */
+export function gapIn(text: string): string | null {
+  const wanted = [...new Set([...text.matchAll(/\[fill in: ([^\]]*)\]/g)].map(([, place]) => place))];
+  return wanted.length === 0 ? null : wanted.join("; ");
+}
+
 /** What the owner would have to say, in words. */
-export const placesIn = ({ after }: Patch): string =>
-  [...new Set([...(after ?? "").matchAll(/\[fill in: ([^\]]*)\]/g)].map(([, place]) => place))].join("; ");
+export const placesIn = ({ after }: Patch): string => gapIn(after ?? "") ?? "";

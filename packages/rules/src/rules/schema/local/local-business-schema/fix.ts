@@ -9,7 +9,7 @@ export const fix: Fixer = changing((entity) => {
   const hours = entity["openingHoursSpecification"] ?? entity["openingHours"];
   return {
     ...entity,
-    telephone: entity["telephone"] || fillIn("telephone with country code, e.g. +43 1 234567"),
+    telephone: entity["telephone"] || fillIn("telephone with country code, from the + on"),
     ...(hours === undefined ? { openingHoursSpecification: OPENING_HOURS } : {}),
   };
 });

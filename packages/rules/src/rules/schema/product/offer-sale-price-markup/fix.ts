@@ -10,7 +10,7 @@ export const fix: Fixer = changing((entity, { page }) => {
     "@type": "UnitPriceSpecification",
     priceType: "https://schema.org/StrikethroughPrice",
     price: String(before.amount),
-    priceCurrency: entity["priceCurrency"] ?? fillIn("currency code, e.g. EUR"),
+    priceCurrency: entity["priceCurrency"] ?? fillIn("three-letter currency code"),
   };
   return { ...entity, priceSpecification: oneOrList([...objectsOf(entity["priceSpecification"]), specification]) };
 });

@@ -97,7 +97,7 @@ const linkedVariant = (url: string, name: string): JsonObject => ({
     "@type": "Offer",
     url,
     price: fillIn("price of the variant"),
-    priceCurrency: fillIn("currency code, e.g. EUR"),
+    priceCurrency: fillIn("three-letter currency code"),
     availability: fillIn("https://schema.org/InStock, OutOfStock or PreOrder"),
   },
 });

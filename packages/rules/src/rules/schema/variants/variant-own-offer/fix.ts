@@ -22,6 +22,6 @@ const completedOffer = (offer: JsonObject): JsonObject => ({
   ...(offer["price"] === undefined && offer["priceSpecification"] === undefined && offer["lowPrice"] === undefined
     ? { price: fillIn("price of the variant as a plain number") }
     : {}),
-  priceCurrency: offer["priceCurrency"] ?? fillIn("currency code, e.g. EUR"),
+  priceCurrency: offer["priceCurrency"] ?? fillIn("three-letter currency code"),
   availability: offer["availability"] ?? fillIn("https://schema.org/InStock, OutOfStock or PreOrder"),
 });
