@@ -172,7 +172,8 @@ test("links to second addresses are changed once in each file, and counted so", 
     ];
   });
   const given = {
-    pages: { "/": page("Kiln", menu), ...Object.fromEntries(files) },
+    // A third form that gives an error stands for nothing.
+    pages: { "/": page("Kiln", menu), ...Object.fromEntries(files), "/tea/": gone },
     sitemap: names.map((name) => `/${name}`),
   };
   const [action] = planOf(

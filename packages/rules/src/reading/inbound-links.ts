@@ -99,7 +99,10 @@ function repeatedLinks({ pages, graph }: Source): ReadonlyMap<string, number> {
   const names = new Set(others.map(({ url }) => documentNameOf(url)));
   const firsts = new Map(
     (others.length === 0 ? [] : pages)
-      .filter(({ isHtml, indexability }) => isHtml && indexability.reason !== OTHER_ADDRESS)
+      .filter(
+        ({ isHtml, response, indexability }) =>
+          isHtml && response.status === 200 && indexability.reason !== OTHER_ADDRESS,
+      )
       .map((page) => [documentNameOf(page.url), page.url] as const)
       .filter(([name]) => names.has(name)),
   );
