@@ -71,3 +71,19 @@ test("one missing preview picture is one file to upload, and no page gets anothe
   expect(action?.implementation).toContain("upload https://shop.example/img/share.jpg: 3 pages name it");
   expect(actionsOf("og-image-broken", [jpeg("share")])).toEqual([]);
 });
+
+test("a preview picture that the page shows as well is uploaded once, in the task on pictures", () => {
+  const shop = shopWith([missing("share"), missing("ash")]);
+  const shown: SiteCase = {
+    ...shop,
+    pages: { ...shop.pages, "/p/birch": product("birch")[1].replace("/img/birch.jpg", "/img/share.jpg") },
+  };
+  const { actions } = planOf(
+    shown,
+    undefined,
+    rules.filter(({ id }) => id === "img-broken" || id === "og-image-broken"),
+  );
+  const [broken] = actions.filter(({ rule }) => rule === "img-broken");
+  expect(broken?.implementation).toContain("https://shop.example/img/share.jpg,1,");
+  expect(actions.filter(({ rule }) => rule === "og-image-broken")).toEqual([]);
+});

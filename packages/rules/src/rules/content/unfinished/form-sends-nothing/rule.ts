@@ -1,5 +1,6 @@
 import type { PageFacts, ScriptProbe } from "@audit/facts";
 import { worklist } from "../../../../fixes/worklist.ts";
+import { consentToolOf } from "../../../../knowledge/consent-tools.ts";
 import { isSilentHost } from "../../../../knowledge/silent-hosts.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { hostnameOf } from "../../../../reading/address-parts.ts";
@@ -50,6 +51,8 @@ export const rule = defineSiteRule({
   fix: worklist(en),
 });
 
+const isSilent = (url: string): boolean => isSilentHost(hostnameOf(url)) || consentToolOf(url) !== null;
+
 type Unsent = NonNullable<PageFacts["forms"]["unsent"]>;
 
 /** Whether something on the page may send the form; unclear where not all was read, or nothing takes the form over. */
@@ -66,7 +69,7 @@ function sendingOf(
     const probe = url === null ? undefined : byUrl.get(url);
     if (probe?.maySend === true) return "some";
     takesOver ||= probe?.takesOver === true;
-    isClear &&= probe?.maySend === false || (url !== null && isSilentHost(hostnameOf(url)));
+    isClear &&= probe?.maySend === false || (url !== null && isSilent(url));
   }
   return isClear && takesOver ? "none" : "unclear";
 }

@@ -1,6 +1,6 @@
 import { isRelative } from "../../../../reading/shown-things.ts";
 import { fix } from "./fix.ts";
-import { en } from "./words.en.ts";
+import { en, isMissing } from "./words.en.ts";
 import { isAllowed, normaliseUrl, type RobotsTxt, type SiteFacts } from "@audit/facts";
 import { pagesIn, publicHtml } from "../../../../populations.ts";
 import { askedPictures } from "../../../../reading/asked-pictures.ts";
@@ -34,6 +34,9 @@ export const rule = defineSiteRule({
     return judgePages(faults, answered.length);
   },
   words: { en },
+  // The same file, shown on the page or named as its product's, is uploaded once.
+  givesWayTo: [{ to: ["img-broken"], as: "task", when: ({ evidence: { saw } }) => isMissing(saw.problem) }],
+  about: ({ url, evidence: { saw } }) => [isMissing(saw.problem) ? saw.image : url],
   symptom: { of: "relative-export", rank: 5, shows: ({ evidence: { saw } }) => isRelative(saw.image) },
   fix,
 });

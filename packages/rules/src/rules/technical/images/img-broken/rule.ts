@@ -44,6 +44,7 @@ export const rule = defineSiteRule({
     );
   },
   words: { en },
+  ends: ({ url, evidence: { saw } }) => [url, ...saw.pictures],
   shows: ({ pictures }) => pictures.map(fileName),
   fix: missingPictures,
 });
