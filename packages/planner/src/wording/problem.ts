@@ -92,7 +92,7 @@ function example(cause: Cause, first: PageFault, view: SiteView): string {
 function nameAndPath(url: string, view: SiteView): string {
   const path = new URL(url).origin === new URL(view.site.home).origin ? readable(pathAndQuery(url)) : url;
   const page = view.pageAt(url);
-  if (path === "/" && page?.kind === "home") return "the home page";
+  if (url === view.site.home || (path === "/" && page?.kind === "home")) return "the home page";
   const name = page === null ? null : pageName(page, view);
   return name === null ? path : `${quote(name, MOST_LETTERS)} (${path})`;
 }

@@ -37,7 +37,8 @@ export const nounOfAll = (cause: Cause, all: number, view: SiteView): string =>
 
 export function subjectOf(cause: Cause, view: SiteView): Subject {
   const count = countUrls(cause);
-  if (cause.kind === "home" && count === 1) return { text: "The home page", plural: false };
+  const isHome = cause.scope !== "addresses" && itemAt(cause.faults, 0).url === view.site.home;
+  if (count === 1 && (cause.kind === "home" || isHome)) return { text: "The home page", plural: false };
   const page = view.pageAt(itemAt(cause.faults, 0).url);
   if (cause.scope === "group" && cause.sampled === count && cause.outOf > count) {
     const kinds = noun(cause, cause.outOf);

@@ -33,7 +33,8 @@ export interface Change {
   readonly page: PageFacts | null;
 }
 
-const ABOUT_PRODUCTS = /^(agent-)?(product|offer|shipping|return|variant|review|aggregate)/;
+const ABOUT_PRODUCTS = /^(agent-)?(product|offer|shipping|variant|review|aggregate)/;
+const ABOUT_LANGUAGES = /^(hreflang|currency-locale)-/;
 
 /** Areas whose settings are the server's; other settings are those of the shop system or of a plugin. */
 const OF_SERVER: ReadonlySet<string> = new Set([
@@ -54,17 +55,24 @@ const HEAD_OPS = /^(title|description|canonical|robots|viewport|lang|hreflang|og
 
 /** Null where the system's own words would not help. */
 function topicOf({ finding: { rule, area, fixKind }, patches }: Change): Topic | null {
-  if (fixKind === "json-ld") return ABOUT_PRODUCTS.test(rule) ? "product-markup" : "json-ld";
+  if (fixKind === "json-ld") return isOfProducts(rule, patches) ? "product-markup" : "json-ld";
+  if (rule.startsWith("nav-")) return "link";
   if (fixKind === "info" || (fixKind === "config" && !OF_SERVER.has(area))) return null;
   if (fixKind !== "meta" && fixKind !== "template") return fixKind;
   if (rule.startsWith("canonical-")) return "canonical";
-  if (rule.startsWith("hreflang-")) return "hreflang";
+  if (ABOUT_LANGUAGES.test(rule)) return "hreflang";
   if (fixKind === "meta") return fixKind;
   if (ABOUT_SCRIPTS.test(rule)) return "rendering";
   const ops = patches.filter(({ at }) => at === "page").map(({ op }) => op);
   if (ops.length > 0) return ops.every((op) => HEAD_OPS.test(op)) ? "head" : "body";
   if (area === "performance") return null;
   return ABOUT_HEAD.test(rule) ? "head" : "body";
+}
+
+/** Blocks tell by their type; where none is ready, the rule does. */
+function isOfProducts(rule: string, patches: readonly Patch[]): boolean {
+  const blocks = patches.filter(({ op }) => op === "jsonld");
+  return blocks.length === 0 ? ABOUT_PRODUCTS.test(rule) : blocks.every(({ key }) => key?.startsWith("Product"));
 }
 
 /** Where a repair is made in a system; null when the system or the place is not known. */

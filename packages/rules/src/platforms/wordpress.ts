@@ -21,7 +21,7 @@ const places: Platform["places"] = {
     "In WordPress: your SEO plugin's sitemap settings; without a plugin the core writes /wp-sitemap.xml as long as Settings > Reading doesn't discourage search engines.",
   content: "In WordPress: edit the page, post, product or category.",
   image:
-    "In WordPress: Media, or the picture's block in the editor, has the alt text; wp_get_attachment_image() in a theme writes sizes and srcset.",
+    "In WordPress: Media holds the files and their alt texts, the picture's block in the editor its own; wp_get_attachment_image() in a theme writes sizes and srcset.",
   link: "In WordPress: Appearance > Menus or Editor for menus; links in texts stand in the page, post or product.",
 };
 
