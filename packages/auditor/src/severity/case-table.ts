@@ -64,4 +64,6 @@ export const PRECAUTION_WORDS = `it is a precaution, and a site below ${SMALL_SI
 /** A convention moves no score and becomes no task, so it never reads as a fault that counts. */
 export const UNSCORED_WORDS = "it is good custom that no search engine documents, and moves no score";
 
+export const CAPPING_WORDS = "it goes so far that the scores are held down while it stands";
+
 export const NO_GOODS_WORDS = "the site sells nothing, so nobody misses what is told of goods";

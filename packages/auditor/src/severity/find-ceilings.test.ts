@@ -5,7 +5,7 @@ import { createJudge } from "../judge.ts";
 import { makeFinding } from "../make-finding.ts";
 import { scoreSite } from "../score.ts";
 import { findCeilings, unscoredBecause } from "./find-ceilings.ts";
-import { takeCensus } from "./weigh-finding.ts";
+import { takeCensus } from "./census.ts";
 
 const page = (name: string): string => `<html lang=en><title>${name}</title><h1>${name}</h1><p>About ${name}.</p>`;
 const site = siteOf({ pages: { "/": page("Shop"), "/a": page("A"), "/b": page("B"), "/c": page("C") } });

@@ -1,6 +1,6 @@
 import type { Finding, Rule } from "@audit/rules";
 import type { ScoreCeiling } from "../judgement.ts";
-import type { Census } from "./weigh-finding.ts";
+import type { Census } from "./census.ts";
 
 /** A ceiling holds from this share of the pages on, judged and of their kinds, unless its rule names another. */
 const HALF = 0.5;
@@ -14,21 +14,26 @@ const FEWEST_PAGES = 5;
 export function findCeilings(
   findings: readonly Finding[],
   rules: ReadonlyMap<string, Rule>,
-  { kindOf }: Census,
+  census: Census,
 ): ScoreCeiling[] {
   return findings
     .flatMap((finding): ScoreCeiling[] => {
-      const ceiling = rules.get(finding.rule)?.ceiling;
-      if (ceiling === undefined || finding.verdict !== "fail" || finding.certainty < SURE) return [];
-      const { from = HALF, health, aiCitation, because } = ceiling;
-      const holds =
-        finding.scope === "site" ||
-        (from === "home"
-          ? finding.pages.some(({ url }) => kindOf.get(url) === "home")
-          : Math.min(finding.share, shareOfKinds(finding, kindOf)) >= from);
-      return holds ? [{ rule: finding.rule, health, aiCitation, because }] : [];
+      const rule = rules.get(finding.rule);
+      if (rule?.ceiling === undefined || !holdsCeiling(finding, rule, census)) return [];
+      const { health, aiCitation, because } = rule.ceiling;
+      return [{ rule: finding.rule, health, aiCitation, because }];
     })
     .toSorted((a, b) => a.health + a.aiCitation - (b.health + b.aiCitation) || (a.rule < b.rule ? -1 : 1));
+}
+
+/** Whether a fault goes so far that the scores are held down as its rule says. */
+export function holdsCeiling(finding: Finding, { ceiling }: Rule, { kindOf }: Census): boolean {
+  if (ceiling === undefined || finding.verdict !== "fail" || finding.certainty < SURE) return false;
+  if (finding.scope === "site") return true;
+  const { from = HALF } = ceiling;
+  return from === "home"
+    ? finding.pages.some(({ url }) => kindOf.get(url) === "home")
+    : Math.min(finding.share, shareOfKinds(finding, kindOf)) >= from;
 }
 
 /** One page judged of twenty that could not be is no "most pages": the share of all pages of the kinds at fault. */

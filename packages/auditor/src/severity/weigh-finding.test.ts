@@ -3,7 +3,8 @@ import { siteOf } from "@audit/testkit";
 import { expect, test } from "vitest";
 import { makeFinding } from "../make-finding.ts";
 import { effectOf } from "./effects.ts";
-import { takeCensus, weighFinding } from "./weigh-finding.ts";
+import { takeCensus } from "./census.ts";
+import { weighFinding } from "./weigh-finding.ts";
 
 const goods = Array.from({ length: 50 }, (_, index) => `/products/tent-${index}`);
 const offer = (name: string): string => `<html lang=en><title>${name}</title><h1>${name}</h1><p>A tent for two.</p>
@@ -46,6 +47,12 @@ test("the made shop has the kinds that the cases are about", () => {
 
 const canonical: Rule = { ...ruleIn("indexability", "medium"), precaution: undefined as never };
 
+const capping: Rule = {
+  ...ruleIn("local", "medium"),
+  certainty: 1,
+  ceiling: { health: 50, aiCitation: 50, because: "Most pages are one text." },
+};
+
 test.each<[string, Rule, readonly string[], Finding["severity"], RegExp | null]>([
   ["what is listed, at home", canonical, ["/"], "high", /home page/],
   ["what is listed, over the catalogue", canonical, goods, "high", /most of the pages/],
@@ -56,6 +63,8 @@ test.each<[string, Rule, readonly string[], Finding["severity"], RegExp | null]>
   ["how a cart works", ruleIn("performance", "high"), ["/cart"], "high", null],
   ["what only a screen reader meets, everywhere", ruleIn("accessibility", "medium"), goods, "low", /screen reader/],
   ["a link's preview, everywhere", ruleIn("open-graph", "medium"), goods, "low", /posts and messages/],
+  ["what holds the scores down", capping, goods, "high", /scores are held down/],
+  ["the same on some goods, which doesn't", capping, goods.slice(0, 10), "medium", null],
   ["a hole in one page", ruleIn("security", "high"), goods.slice(0, 1), "high", null],
 ])("%s weighs as the case does, and says why", (_name, rule, paths, severity, because) => {
   const finding = weighed(rule, paths);

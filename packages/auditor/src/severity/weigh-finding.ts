@@ -1,7 +1,8 @@
-import type { PageKind, SiteFacts } from "@audit/facts";
+import type { PageKind } from "@audit/facts";
 import type { Finding, Rule, Severity } from "@audit/rules";
 import {
   BESIDE,
+  CAPPING_WORDS,
   FEW,
   FEW_WORDS,
   NEVER_FEW,
@@ -14,40 +15,13 @@ import {
   type Place,
 } from "./case-table.ts";
 import { weightOf } from "../score.ts";
+import { type Census, PRIVATE, SIDE } from "./census.ts";
 import { effectOf } from "./effects.ts";
+import { holdsCeiling } from "./find-ceilings.ts";
 
 const STEPS: readonly Severity[] = ["low", "medium", "high"];
-const PRIVATE: ReadonlySet<PageKind> = new Set(["cart", "account", "search"]);
-const SIDE: ReadonlySet<PageKind> = new Set(["legal", "contact", "about"]);
-const CATALOGUE: ReadonlySet<PageKind> = new Set(["product", "category"]);
 /** Share of the pages a business lives on from which a fault counts as being on most of them. */
 const MOST = 0.5;
-
-/** The pages of a site as far as weights depend on them. */
-export interface Census {
-  readonly kindOf: ReadonlyMap<string, PageKind>;
-  /** HTML pages that were read. */
-  readonly read: number;
-  readonly listed: number;
-  /** Products and categories of a shop; the pages that people look for anywhere else. */
-  readonly lives: ReadonlySet<string>;
-  readonly sells: boolean | null;
-}
-
-export function takeCensus({ home, pages, profile }: Pick<SiteFacts, "home" | "pages" | "profile">): Census {
-  const served = pages.filter(({ isHtml, response }) => isHtml && response.status === 200);
-  const listed = served.filter(({ indexability }) => indexability.indexable);
-  const goods = listed.filter(({ kind }) => CATALOGUE.has(kind));
-  const sought = listed.filter(({ kind }) => !PRIVATE.has(kind) && !SIDE.has(kind));
-  return {
-    // What stands at the address of the site is its start, also where it only forwards.
-    kindOf: new Map(served.map(({ url, kind }) => [url, url === home || isRoot(url) ? "home" : kind])),
-    read: served.length,
-    listed: listed.length,
-    lives: new Set((goods.length > 0 ? goods : sought).map(({ url }) => url)),
-    sells: profile.sells,
-  };
-}
 
 /**
  * Weighs a fault by what it does in this case: on which kinds of pages, on how many, for which business. The rule's own
@@ -89,9 +63,11 @@ function stepsOf(finding: Finding, rule: Rule, census: Census): Step[] {
     finding.count / Math.max(finding.share, Number.EPSILON) >= FEW.outOf &&
     finding.share < FEW.share;
   const beside = BESIDE[effect];
+  const isCapping = holdsCeiling(finding, rule, census);
   const isSpare = rule.precaution === true && census.listed < SMALL_SITE;
   return [
     ...(shift < 0 || (shift > 0 && rule.precaution !== true) ? [{ by: shift, because: PLACE_WORDS[place] }] : []),
+    ...(isCapping ? [{ by: 1, because: CAPPING_WORDS }] : []),
     ...(beside === undefined ? [] : [{ by: -1, because: beside }]),
     ...(isException ? [{ by: -1, because: FEW_WORDS }] : []),
     ...(isSpare ? [{ by: -1, because: PRECAUTION_WORDS }] : []),
@@ -119,10 +95,4 @@ function placeOf({ scope, pages }: Finding, { kindOf, lives }: Census): Place {
   const all = [...kinds];
   if (all.every((kind) => PRIVATE.has(kind))) return "private";
   return all.every((kind) => PRIVATE.has(kind) || SIDE.has(kind)) ? "side" : "some";
-}
-
-/** The address that people type, which some sites leave to a forwarder. */
-function isRoot(url: string): boolean {
-  const { pathname, search } = URL.parse(url) ?? { pathname: "", search: "" };
-  return pathname === "/" && search === "";
 }

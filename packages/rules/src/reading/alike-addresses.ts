@@ -13,8 +13,11 @@ const GAP = "*";
 /** Runs of three words of a page's main text, as far as it is kept. */
 const runsOn = noted(({ text }): ReadonlySet<number> => new Set(runKeys(tokensOf(text.main))));
 
-/** Words of an address's path. */
-export const pathWords = (url: string): readonly string[] => new URL(url).pathname.split(/[/-]/).filter(Boolean);
+/** Words of an address's path, without the ending of a file. */
+export const pathWords = (url: string): readonly string[] =>
+  new URL(url).pathname.replace(ENDING, "").split(/[/-]/).filter(Boolean);
+
+const ENDING = /\.(?:html?|php|aspx?)$/i;
 
 /** Groups of page indices whose addresses differ in one name, and whose texts are mostly the same words. */
 export function alikeButForAddress(pages: readonly PageFacts[], population: Population): number[][] {

@@ -28,8 +28,36 @@ const mostly = (town: string): string =>
   `${TEXT}<p>In ${town}en we are at home since ${town.length + 1990}, and ${town}ers know us by name.</p>`;
 const FOLDED: Readonly<Record<string, string>> = { wels: "Wěls", linz: "Lińz" };
 
+/** Posts for many towns: one text in two wordings, or one of its own each. */
+const posts = (text: (at: number) => string): { pages: Record<string, string> } => ({
+  pages: {
+    "/": "<!doctype html><html lang=en><title>Acme</title><h1>Acme</h1><p>We repair kilns.</p>",
+    ...Object.fromEntries(
+      Array.from({ length: 24 }, (_, at) => [
+        `/blog/kiln-repair-at-your-house-in-town${at}.html`,
+        `<!doctype html><html lang=en><head><title>Kiln repair in town${at} at your house</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"BlogPosting","headline":"Kiln repair in town${at}"}</script></head><body><main><article><h1>Kiln repair in town${at}</h1>${text(at)}</article></main></body></html>`,
+      ]),
+    ),
+  },
+});
+
+const WORDINGS = [
+  "We come to your house and repair the kiln, the wheel and the glaze room within two days.",
+  "Within two days the kiln, the glaze room and the wheel of your house we come and repair.",
+] as const;
+
+const reworded = (at: number): string =>
+  Array.from({ length: 12 }, (_, index) => `<p>${WORDINGS[(at + index * (at % 3)) % 2]} Number ${index}.</p>`).join("");
+
+const ownText = (at: number): string =>
+  Array.from({ length: 60 }, (_, index) => `word${at * 60 + index}`)
+    .join(" ")
+    .replace(/^/, "<p>") + "</p>";
+
 export const cases: SiteRuleCases = {
   passing: [
+    // A glossary: one title with many names, and a text of its own for each.
+    posts(ownText),
     // Goods, which nothing tells machines, with one text for all.
     site((town) => `${TEXT}<p class="price">€ 19.90</p><button>Add to cart</button><p>${town}</p>`),
     site((town) =>
@@ -49,6 +77,7 @@ export const cases: SiteRuleCases = {
     },
   ],
   failing: [
+    { ...posts(reworded), faults: Object.keys(posts(reworded).pages).slice(1) },
     {
       ...site(() => TEXT),
       pages: { ...site(mostly).pages, "/kiln-repair-bad-ischl": page("bad ischl", mostly("bad ischl")) },

@@ -5,6 +5,7 @@ import { pagesAmong, pagesIn, pagesOfKind } from "../../../../populations.ts";
 import { alikeButForAddress, pathWords } from "../../../../reading/alike-addresses.ts";
 import { sameButForName } from "../../../../reading/nameless-text.ts";
 import { isSoldOn } from "../../../../reading/sold-pages.ts";
+import { titleSeries } from "../../../../reading/title-series.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable } from "../../../../verdict.ts";
@@ -16,6 +17,8 @@ const MOST_NAMED = 0.6;
 
 /** Pages that may be made for the name of a place or a thing; products and lists that are alike have rules of their own. */
 const nameOnly = pagesOfKind("other", "contact", "about", "service");
+/** Posts, too, where many have one title with another name in it. */
+const series = pagesOfKind("other", "contact", "about", "service", "article");
 
 /**
  * Nearly equal pages whose addresses differ in one word, which is also the word that changes in the title: pages made
@@ -33,25 +36,23 @@ export const rule = defineSiteRule({
     aiCitation: 50,
     because: "Most pages are one text with another name in it, which search engines take for doorways.",
   },
-  kinds: ["other", "contact", "about", "service"],
+  kinds: ["other", "contact", "about", "service", "article"],
   reads: ["pages", "nearDuplicates", "exactDuplicates"],
   source: "https://developers.google.com/search/docs/essentials/spam-policies#doorways",
   judge: ({ pages, nearDuplicates, exactDuplicates }) => {
-    const judged = pagesIn(pages, nameOnly);
+    const judged = pagesIn(pages, series);
     // So few are no series.
     if (judged.length < LEAST_PAGES) return notApplicable();
     const grouped = new Set<PageFacts>();
     const groups = [
-      ...nearDuplicates,
-      ...exactDuplicates,
-      ...sameButForName(pages),
-      ...alikeButForAddress(pages, nameOnly),
+      ...[...nearDuplicates, ...exactDuplicates, ...sameButForName(pages), ...alikeButForAddress(pages, nameOnly)].map(
+        (group) => pagesAmong(pages, group, nameOnly),
+      ),
+      ...titleSeries(pages, series).map((group) => pagesAmong(pages, group, series)),
     ].toSorted((a, b) => b.length - a.length);
     const faults = groups.flatMap((group) => {
       const alike = ofOneKind(
-        pagesAmong(pages, group, nameOnly).filter(
-          (page) => page.text.mainWords >= LEAST_WORDS && !grouped.has(page) && !isSoldOn(page),
-        ),
+        group.filter((page) => page.text.mainWords >= LEAST_WORDS && !grouped.has(page) && !isSoldOn(page)),
       );
       const places = alike.length < LEAST_PAGES ? null : placesOf(alike);
       if (!places) return [];

@@ -5,6 +5,7 @@ import * as canonical from "../../../../fixes/head/canonical.ts";
 import { en } from "./words.en.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
+import { shareOfWords } from "../../../../reading/shared-words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
 
@@ -20,8 +21,9 @@ const isCopy = ({ text, head }: PageFacts, start: PageFacts | undefined): boolea
   start !== undefined &&
   text.mainWords >= LEAST_WORDS &&
   (text.main === start.text.main ||
-    (head.titles[0] === start.head.titles[0] &&
-      Math.min(text.mainWords, start.text.mainWords) >= NEARLY_ALL * Math.max(text.mainWords, start.text.mainWords)));
+    (Math.min(text.mainWords, start.text.mainWords) >= NEARLY_ALL * Math.max(text.mainWords, start.text.mainWords) &&
+      (head.titles[0] === start.head.titles[0] || shareOfWords(text.main, start.text.main) >= NEARLY_ALL)));
+
 const OTHER_NAME = /^\/((home(page)?|index|default|start(seite)?|main)(\.[a-z]{3,5})?\/?)?$/i;
 
 export const rule = defineSiteRule({

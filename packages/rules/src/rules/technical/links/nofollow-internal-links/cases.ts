@@ -11,6 +11,8 @@ export const cases: PageRuleCases = {
     ),
     page('<a href="/soap">Soap</a><a href="/soap?sort=price" rel="nofollow">By price</a>'),
     page('<a href="/soap" rel="noopener">Soap</a><a href="/privacy-policy" rel="nofollow">Privacy</a>'),
+    // A form's way back to where it stands.
+    page('<a href="/soap">Soap</a><a href="?#respond" rel="nofollow">Cancel</a>'),
     // A button beside the plain link to the same page.
     page('<a href="/soap">Soap</a><a href="/soap" rel="nofollow">Quick view</a>'),
   ],
