@@ -15,10 +15,7 @@ export const fix: Fixer = (cause, view) => {
   const own = asFix(ofProducts(cause, view));
   const said = sentencesOn(view);
   if (said.length === 0) return own;
-  return [
-    ...(own ?? []),
-    [htmlComment(`your own pages tell people; take what holds for all goods: ${said.join("; ")}`)],
-  ];
+  return [...own, [htmlComment(`your own pages tell people; take what holds for all goods: ${said.join("; ")}`)]];
 };
 
 /** Terms of delivery with a number, as pages about the shop word them: a product's hold for it alone. */
