@@ -19,10 +19,7 @@ describe("the plan of a made shop", () => {
     const found = shop.actions.filter(({ rule }) => planted.includes(rule));
     expect(found.map(({ rule, title }) => [rule, title])).toEqual([
       ["ai-search-bots-blocked", "Let AI search engines read your shop"],
-      [
-        "product-schema-missing",
-        "Add Product structured data to 7 product pages, so that Google can show price and stock",
-      ],
+      ["product-schema-missing", "Add Product structured data to 7 product pages, so Google can show price and stock"],
       ["description-missing", "Write meta descriptions for 7 product pages"],
       [
         "noindex-on-important-page",

@@ -13,7 +13,7 @@ export const en: Words<readonly { readonly property: string; readonly value: str
   variants: [
     {
       when: ({ evidence: { saw } }) => saw.every(({ value }) => isRelative(value)),
-      title: "Put your domain back into the addresses of {pages} where the export cut it out",
+      title: "Put your domain back into {pages} where the export cut it out",
       why: "Machines read addresses in structured data, previews and sitemaps without a page around them. Without https:// and the domain they lead nowhere.",
       steps:
         "Set the address of the site in the program that writes the pages out as files, or let one search and replace write it in front of all addresses that begin with a slash or are empty: in structured data, previews and sitemaps.",

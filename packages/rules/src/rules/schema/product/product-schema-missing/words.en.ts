@@ -5,7 +5,7 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly types: readonly string[]; readonly buyControl: string | null }> = {
   failing: "Product page without product markup",
-  title: "Add Product structured data to {pages}, so that Google can show price and stock",
+  title: "Add Product structured data to {pages}, so Google can show price and stock",
   why: "Price, stock and rating below a search result, the shopping tab and AI shopping answers all come from product markup.",
   steps:
     "Add structured data of the product with name, picture, description, brand, article or barcode number, and an offer with price, currency and stock.",

@@ -4,7 +4,7 @@ import { addressOf, quote } from "../../../../wording/quote.ts";
 import { orderPlace } from "../../../../wording/page-places.ts";
 
 export const en: Words<{ readonly directive: string; readonly in: string; readonly canonical: string }> = {
-  failing: "Page asks to be left out and to be joined with another one",
+  failing: "Page has both noindex and a canonical to another page",
   title: "Use either noindex or a canonical to another page on {pages}, not both",
   why: "noindex says the page is not to be listed, the canonical link says it is the same as another page. If Google joins the two, noindex can reach the other page too.",
   steps:

@@ -11,7 +11,7 @@ export const en: Words<{
   readonly others: readonly string[];
 }> = {
   failing: "Price in another currency than the page's country",
-  title: "Name {pages} by language only, for the prices are not in the country's currency",
+  title: "Drop the country from the language codes of {pages}, to fit the prices",
   why: "The page says that it is made for one country, but shows a price that shoppers there don't pay in.",
   steps:
     "Drop the country from the page's language code and keep the language. Only where you really sell in that country, show prices in its currency instead.",
