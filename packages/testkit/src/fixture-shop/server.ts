@@ -21,6 +21,8 @@ export interface FixtureShopOptions {
   readonly latencyMs?: number;
   /** Default 0: any free port. */
   readonly port?: number;
+  /** Told the path of each request before it is answered: a hold from here on includes it. */
+  readonly onRequest?: (path: string) => void;
 }
 
 type Page = { status: number; type: string; body: string; location?: string };
@@ -29,12 +31,14 @@ const html = (body: string, status = 200): Page => ({ status, type: "text/html; 
 const moved = (location: string): Page => ({ status: 301, type: "text/plain", body: "", location });
 
 /** Starts a small shop with planted faults on a loopback port: 12 products, 3 categories, 4 texts. */
-export async function startFixtureShop({ latencyMs = 0, port = 0 }: FixtureShopOptions = {}): Promise<FixtureShop> {
+export async function startFixtureShop(options: FixtureShopOptions = {}): Promise<FixtureShop> {
+  const { latencyMs = 0, port = 0, onRequest } = options;
   const requests: string[] = [];
   let gate = Promise.resolve();
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://shop").pathname;
     requests.push(path);
+    onRequest?.(path);
     const page = pageAt(path, `http://${request.headers.host}`);
     const answer = (): unknown => gate.then(() => send(response, page));
     if (latencyMs === 0) answer();
