@@ -149,9 +149,11 @@ const MOST_OF_THEM = 0.5;
  * with its code is held to the same.
  */
 function withoutUnproposed(cause: Cause, fix: Implementation): Cause {
-  // A fault that counts is told in full, also where part of it is only its owner's to fill in.
+  // A fault that counts is told in full, also where part of it is only its owner's to fill in; not where nothing can be.
   const isWhole = cause.finding.severity !== "low" && askRule(cause.finding.rule, ({ onlyTold }) => onlyTold) !== true;
-  const pages = isWhole || cause.finding.repair.once ? null : helpedPages(cause, fix);
+  const isPasted = askRule(cause.finding.rule, ({ onlyProposed }) => onlyProposed) === true;
+  const whole = isPasted ? fix.helped : null;
+  const pages = cause.finding.repair.once ? null : isWhole ? whole : helpedPages(cause, fix);
   if (pages === null) return cause;
   const faults = cause.faults.filter(({ url }) => pages.has(url));
   if (faults.length === 0 || cause.faults.length > MOST_TOLD) return cause;
