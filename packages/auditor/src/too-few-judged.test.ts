@@ -49,7 +49,9 @@ describe("a check that saw next to nothing", () => {
     const dark = (facts: PageFacts): Verdict => (facts.url.endsWith("/") ? titles.judge(facts) : unknown("No light."));
     const judge = createJudge([{ ...titles, judge: dark }]);
     for (const [path, html] of Object.entries(given.pages))
-      judge.page(pageOf({ html: String(html), url: `https://shop.example${path}` }));
+      judge.page(
+        pageOf({ html: typeof html === "string" ? html : (html.html ?? ""), url: `https://shop.example${path}` }),
+      );
     const [finding] = judge.finish(siteOf(given)).findings;
     expect(finding).toMatchObject({ verdict: "unknown", count: 9 });
     expect(finding?.reason).toBe("On 9 of 10 pages this could not be told. No light.");
