@@ -25,6 +25,38 @@ describe("what a site calls itself", () => {
     expect(viewOf({ origin, pages }).name).toBe(name);
   });
 
+  const ART = ["Ash", "Elm", "Fir", "Oak", "Yew", "Box"];
+  const prints = Object.fromEntries(
+    ART.map((name) => [
+      `/p/${name}`,
+      pageHtml({
+        title: `${name} | Framed Prints`,
+        head: `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"${name}","offers":{"@type":"Offer","price":"9","priceCurrency":"EUR"}}</script>`,
+        main: `<p class="price">€ 9.00</p><button>Add to cart</button>`,
+      }),
+    ]),
+  );
+  const OWN =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Petra Lind","url":"https://shop.example/"}</script>';
+
+  test.each([
+    ["an organization at its own address", OWN, "Petra Lind"],
+    ["og:site_name", '<meta property="og:site_name" content="Petra Lind">', "Petra Lind"],
+    ["an organization elsewhere", OWN.replace("shop.example", "maker.example"), "shop.example"],
+  ])("is stated on several pages before titles tell it: %s", (_, head, name) => {
+    const help = (title: string) => pageHtml({ title, head });
+    const pages = { "/": pageHtml({ title: "Born to print" }), ...prints };
+    const others = { "/about": help("Who we are"), "/contact": help("Write to us"), "/faq": help("Questions") };
+    expect(viewOf({ pages: { ...pages, ...others } }).name).toBe(name);
+  });
+
+  test("is what its titles end with where pages of every kind do", () => {
+    const others = { "/about": pageHtml({ title: "Who we are | Framed Prints" }) };
+    expect(viewOf({ pages: { "/": pageHtml({ title: "Born to print" }), ...prints, ...others } }).name).toBe(
+      "Framed Prints",
+    );
+  });
+
   test("is the end of its titles in each language", () => {
     const names = { "": "Kiln", "/fr": "Le Four", "/de": "Ofen" };
     const pages = Object.fromEntries(

@@ -2,6 +2,7 @@ import { itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
 import { cutAtWord, oneLine } from "../escape/plain.ts";
 import { isMereSort } from "../reading/sort-names.ts";
 import { entities, organizationOf, said } from "./entities.ts";
+import { markedName, statedName } from "./stated-name.ts";
 
 const SEPARATED = /\s+[|–—·•»-]\s+/u;
 
@@ -20,7 +21,7 @@ const homeOf = (site: SiteFacts): PageFacts | undefined =>
   site.pages.find((page) => page.url === site.home && page.isHtml) ??
   site.pages.find((page) => page.kind === "home" && page.isHtml);
 
-/** What the site calls itself: markup of the home page, og:site_name, the end shared by its titles, or its host. */
+/** What the site calls itself: stated on the home page or on several others, the end shared by its titles, or its host. */
 export function siteName(site: SiteFacts): string {
   const home = homeOf(site);
   const candidates = home
@@ -32,24 +33,18 @@ export function siteName(site: SiteFacts): string {
     : [];
   const readers = [
     ...candidates.map((name) => () => oneLine(name ?? "")),
+    () => statedName(inHomeLanguage(site), site.registrableDomain),
     () => titleEnding(site),
     () => titleBeginning(site),
     () => logoName(home),
     () => nameInOnlyTitle(site),
-    () => markedName(site),
+    () => markedName(site.pages, site.registrableDomain),
   ];
   for (const read of readers) {
     const name = read() ?? "";
     if (name !== "" && name.length <= 60 && !isMereSort(name, site.registrableDomain)) return name;
   }
   return site.registrableDomain;
-}
-
-/** What the markup of several pages calls the organization behind them. */
-function markedName({ pages }: SiteFacts): string | null {
-  const names = pages.flatMap((page) => oneLine(said(organizationOf(page), "name") ?? "") || []);
-  const name = mostFrequent(names);
-  return name !== null && names.filter((one) => one === name).length > 1 ? name : null;
 }
 
 /**
@@ -102,16 +97,32 @@ export function titleEnding(site: SiteFacts): string | null {
   const ownTitle = oneLine(homeOf(site)?.head.titles[0] ?? "").split(SEPARATED);
   const own = ownTitle.at(-1) ?? null;
   if (own !== null && own.length <= LONGEST_NAME && timesOf(own) >= FEWEST_TITLES) return own;
-  return ending && timesOf(ending) >= FEWEST_TITLES && timesOf(ending) * 2 >= titles.length
+  return ending &&
+    timesOf(ending) >= FEWEST_TITLES &&
+    timesOf(ending) * 2 >= titles.length &&
+    !isOfOneKind(ending, site)
     ? cutAtWord(ending, 60)
     : null;
 }
 
+/** What ends the titles of one kind of page and stands in none of several others names that kind, not the site. */
+function isOfOneKind(ending: string, { pages }: SiteFacts): boolean {
+  const titled = pages.filter(({ response, head }) => response.status === 200 && head.titles.length > 0);
+  const [having, lacking] = [true, false].map((has) =>
+    titled.filter(({ head }) => oneLine(head.titles[0] ?? "").includes(ending) === has),
+  );
+  const kinds = new Set(having?.map(({ kind }) => kind));
+  const others = lacking?.filter(({ kind }) => !kinds.has(kind)) ?? [];
+  return kinds.size === 1 && others.length >= FEWEST_TITLES;
+}
+
 /** What two thirds of the titles in the home page's language begin with, where they differ behind it. */
-function titleBeginning(site: SiteFacts): string | null {
+const titleBeginning = (site: SiteFacts): string | null => beginningOf(inHomeLanguage(site));
+
+function inHomeLanguage(site: SiteFacts): PageFacts[] {
   const home = homeOf(site);
   const served = site.pages.filter(({ response }) => response.status === 200);
-  return beginningOf(home === undefined ? served : served.filter((page) => languageOf(page) === languageOf(home)));
+  return home === undefined ? served : served.filter((page) => languageOf(page) === languageOf(home));
 }
 
 function beginningOf(pages: readonly PageFacts[]): string | null {
