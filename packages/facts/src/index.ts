@@ -33,7 +33,7 @@ export { plainText } from "./prices/read-amount.ts";
 export { type PictureSize, readPictureSize } from "./pictures/read-picture-size.ts";
 export { mayAskConsent } from "./outline/consent-words.ts";
 export { platformPhrases } from "./phrases/platform-phrases.ts";
-export { languagesKnowing, readMeanings } from "./phrases/read-meanings.ts";
+export { isNameOf, languagesKnowing, readMeanings } from "./phrases/read-meanings.ts";
 export type { Meaning } from "./phrases/word-table.ts";
 export { extractPageFacts } from "./extract-page-facts.ts";
 export { findTools } from "./tech/find-tools.ts";

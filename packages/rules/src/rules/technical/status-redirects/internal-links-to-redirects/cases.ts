@@ -17,6 +17,16 @@ export const cases: SiteRuleCases = {
         "/login?next=/account": "<h1>Sign in</h1>",
       },
     },
+    // Nobody is signed in, and the cart is empty: links to the checkout are right.
+    {
+      pages: {
+        "/": home("/penztar/", "/kunden"),
+        "/penztar/": to("/kosar/"),
+        "/kosar/": "<h1>Kosár</h1>",
+        "/kunden": to("/login?next=/kunden"),
+        "/login?next=/kunden": "<h1>Sign in</h1>",
+      },
+    },
     { pages: { "/": home("/go/maker"), "/go/maker": to("https://maker.example/", 301) } },
     // Nothing links to the redirecting address.
     { pages: { "/": home("/new"), "/old": to("/new"), "/new": "<h1>New</h1>" } },
@@ -27,6 +37,8 @@ export const cases: SiteRuleCases = {
     { pages: { "/": home("/old"), "/old": to("/new"), "/new": "<h1>New</h1>" }, faults: ["/old"] },
     { pages: { "/": home("/soap/"), "/soap/": to("/soap", 302), "/soap": "<h1>Soap</h1>" }, faults: ["/soap/"] },
     { pages: { "/": home("/a"), "/a": to("/b"), "/b": to("/c"), "/c": "<h1>C</h1>" }, faults: ["/a"] },
+    // One address in two forms is no state of a visit.
+    { pages: { "/": home("/cart/"), "/cart/": to("/cart"), "/cart": "<h1>Cart</h1>" }, faults: ["/cart/"] },
   ],
   outside: [{ pages: { "/": home() } }],
 };

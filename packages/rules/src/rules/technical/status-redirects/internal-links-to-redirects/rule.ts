@@ -6,6 +6,7 @@ import { isDead, isServerError } from "../../../../reading/dead-address.ts";
 import { linkedPages, linkingPages } from "../../../../reading/inbound-links.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { followRedirects, redirectTarget } from "../../../../reading/redirect-path.ts";
+import { isVisitorDetour } from "../../../../reading/visitor-detour.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
 import { fix } from "./fix.ts";
@@ -29,6 +30,7 @@ export const rule = defineSiteRule({
       const { urls, end, loops } = followRedirects(page.url, byUrl);
       // No good address to propose: redirect-loop and redirect-to-error speak about these; other sites are meant.
       if (loops || end === null || isDead(end) || isServerError(end)) return [];
+      if (isVisitorDetour(page.url, end.url, end.kind)) return [];
       const saw = { status: page.response.status, ...linkingPages({ pages, graph }, page.url) };
       return [{ url: page.url, evidence: { at: "a[href]", saw, expected: urls.at(-1)! } }];
     });

@@ -1,8 +1,8 @@
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { RenderedPage } from "@audit/facts";
-import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
+import { isVisitorDetour } from "../../../../reading/visitor-detour.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, unknown } from "../../../../verdict.ts";
 
@@ -31,7 +31,7 @@ export const rule = defineSiteRule({
       ...ran.flatMap((page) => (isMove(page) ? [{ url: page.url, to: page.run.finalUrl }] : [])),
     ];
     const faults = moves.flatMap(({ url, to }) => {
-      return isSamePlace(url, to) || isPersonalPath(new URL(to).pathname) ? [] : [{ url, evidence: evidenceOf(to) }];
+      return isSamePlace(url, to) || isVisitorDetour(url, to) ? [] : [{ url, evidence: evidenceOf(to) }];
     });
     return judgePages(faults, ran.length + left.length);
   },

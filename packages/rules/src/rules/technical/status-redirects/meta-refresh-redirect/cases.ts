@@ -28,5 +28,5 @@ export const cases: PageRuleCases = {
       '<script src="/_next/app.js"></script>',
     ),
   ],
-  outside: [{ html: page("0; url=/new"), status: 404 }],
+  outside: [{ html: page("0; url=/new"), status: 404 }, page("0; url=/kosar/"), page("0;url=/my-account/")],
 };

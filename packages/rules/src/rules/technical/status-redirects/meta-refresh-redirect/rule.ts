@@ -2,6 +2,7 @@ import { en } from "./words.en.ts";
 import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
 import { isPrivateHost } from "../../../../knowledge/private-hosts.ts";
 import { hostnameOf } from "../../../../reading/address-parts.ts";
+import { isVisitorDetour } from "../../../../reading/visitor-detour.ts";
 import { servedHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -21,11 +22,12 @@ export const rule = definePageRule({
   reads: ["url", "head", "tech"],
   source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
   judge: ({ url, head: { refresh }, tech }) => {
-    // A checkout without goods sends visitors back to the cart: a state of the visit, not a move.
     if (tech.botWall !== null || isPersonalPath(new URL(url).pathname)) return notApplicable();
     if (refresh === null || refresh.url === null) return pass();
     const target = URL.parse(refresh.url, url);
     if (target === null || target.href.replace(/#.*$/, "") === url || FILE.test(target.pathname)) return pass();
+    // A checkout without goods sends visitors back to the cart: a state of the visit, not a move.
+    if (isVisitorDetour(url, target.href)) return notApplicable();
     const isScript = refresh.by === "script";
     return fail({
       at: isScript ? "inline script" : "meta[http-equiv=refresh]",

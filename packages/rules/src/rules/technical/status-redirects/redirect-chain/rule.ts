@@ -1,9 +1,9 @@
 import { itemAt } from "@audit/facts";
 import { en } from "./words.en.ts";
-import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
 import { bareForm } from "../../../../reading/address-form.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { followRedirects, redirectTarget } from "../../../../reading/redirect-path.ts";
+import { isVisitorDetour } from "../../../../reading/visitor-detour.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
 import { fix } from "./fix.ts";
@@ -23,9 +23,11 @@ export const rule = defineSiteRule({
     const redirects = pages.filter((page) => redirectTarget(page) !== null);
     const targets = new Set(redirects.map((page) => redirectTarget(page)));
     const faults = redirects.flatMap((page) => {
-      if (targets.has(page.url) || isPersonalPath(new URL(page.url).pathname)) return [];
+      if (targets.has(page.url)) return [];
       const { urls, loops } = followRedirects(page.url, byUrl);
       if (loops || hopsOf(urls) < 2) return [];
+      const end = urls.at(-1) ?? page.url;
+      if (isVisitorDetour(page.url, end, byUrl.get(end)?.kind)) return [];
       const saw = urls.map((url) => ({ url, status: byUrl.get(url)?.response.status ?? null }));
       return [{ url: page.url, evidence: { at: "HTTP redirects", saw, expected: `one redirect to ${urls.at(-1)}` } }];
     });
