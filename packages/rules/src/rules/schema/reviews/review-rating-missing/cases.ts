@@ -19,6 +19,11 @@ export const cases: PageRuleCases = {
   outside: [
     // One buyer's words.
     productPage({ main: main.replace("4.7 out of 5 stars (23 reviews)", "5 stars all around") }),
+    // How many gave each number of stars: nobody yet.
+    productPage({ main: main.replace("4.7 out of 5 stars (23 reviews)", "5 stars 0 0 %") }),
+    productPage({ main: main.replace("4.7 out of 5 stars (23 reviews)", "0 out of 5 stars (0 reviews)") }),
+    // A row of how the ratings are spread is no average.
+    productPage({ main: main.replace("4.7 out of 5 stars (23 reviews)", "5 stars 12 80 %") }),
     productPage(),
     productPage({ main, jsonLd: null }),
   ],

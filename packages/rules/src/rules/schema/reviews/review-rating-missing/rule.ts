@@ -7,8 +7,15 @@ import { placeOf, typesOn } from "../../../../reading/structured-data.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
-/** A decimal, "out of" or a count: "5 stars all around" is what one buyer wrote. */
-const isAverage = (text: string): boolean => /\d[.,]\d/.test(text) || (text.match(/\d+/g) ?? []).length > 1;
+/**
+ * A decimal, "out of" or a count: "5 stars all around" is what one buyer wrote. A share ("5 stars 12 80 %") is a row of how
+ * ratings are spread, and a count or an average of nought says that nobody rated.
+ */
+function isAverage(text: string): boolean {
+  const numbers = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(",", ".")));
+  if (/\d\s*%|%\s*\d/.test(text) || numbers.includes(0)) return false;
+  return numbers.length > 1 || /\d[.,]\d/.test(text);
+}
 
 /** A visible rating may be the shop's instead of the product's; hence the doubt. */
 export const rule = definePageRule({
