@@ -24,6 +24,7 @@ export { parseRobots } from "./robots/parse-robots.ts";
 export { crawlDelayOf, isAllowed, matchRobots, type RobotsVerdict } from "./robots/match-robots.ts";
 export { alternatesOf, heardAlternatesOf } from "./response/link-header.ts";
 export { normaliseUrl, resolveUrl } from "./url/normalise-url.ts";
+export { isUnfilledAddress } from "./url/unfilled-address.ts";
 export { registrableDomainOf, sameSite } from "./url/registrable-domain.ts";
 export { type FoundPrice, readPrices } from "./prices/find-prices.ts";
 export { currencyNamed, readPrice, signIn } from "./prices/read-price.ts";

@@ -4,6 +4,7 @@ import type { Draft } from "../draft.ts";
 import type { HeadFacts, LinkRelFact } from "../page-facts.ts";
 import { collapse, detach } from "../text/characters.ts";
 import type { PageResolver } from "../url/page-resolver.ts";
+import { isUnfilledAddress } from "../url/unfilled-address.ts";
 
 /** Names that crawlers give themselves in meta tags. */
 const crawlerName =
@@ -75,9 +76,12 @@ function readRefresh(written: string | null, resolver: PageResolver): HeadFacts[
   return { seconds: Number(parts[1]), url: target === "" ? null : resolver.resolve(target) };
 }
 
+const namesPage = (rel: readonly string[]): boolean => rel.includes("canonical") || rel.includes("alternate");
+
 function toLinkRel(found: FoundLinkRel, resolver: PageResolver): LinkRelFact {
   const { href, rel, hreflang, type, media, as, inHead } = found;
-  const blank = href === null || href.trim() === "";
+  // Code of the template names no page: the page is judged as one that says nothing of another.
+  const blank = href === null || href.trim() === "" || (namesPage(rel) && isUnfilledAddress(href));
   return { rel, href: href ?? "", url: blank ? null : resolver.resolve(href), hreflang, type, media, as, inHead };
 }
 

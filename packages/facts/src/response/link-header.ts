@@ -1,5 +1,6 @@
 import type { AlternateFact, LinkRelFact, PageFacts, ResponseFacts } from "../page-facts.ts";
 import { normaliseUrl } from "../url/normalise-url.ts";
+import { isUnfilledAddress } from "../url/unfilled-address.ts";
 
 const link = /<([^>]*)>([^<]*)/g;
 /** A value of rel holds one relation or, quoted, several. */
@@ -19,7 +20,7 @@ export function readLinkHeader(
   const canonicalHeader: string[] = [];
   const hreflangHeader: AlternateFact[] = [];
   for (const [, href = "", parameters = ""] of header.matchAll(link)) {
-    const target = normaliseUrl(href, url);
+    const target = isUnfilledAddress(href) ? null : normaliseUrl(href, url);
     if (target !== null && canonical.test(parameters)) canonicalHeader.push(target);
     if (!alternate.test(parameters)) continue;
     for (const [, quoted, bare] of parameters.matchAll(language)) {

@@ -1,6 +1,6 @@
 import * as canonical from "../../../../fixes/head/canonical.ts";
 import { en } from "./words.en.ts";
-import type { LinkRelFact } from "@audit/facts";
+import { isUnfilledAddress, type LinkRelFact } from "@audit/facts";
 import { listableHtml } from "../../../../populations.ts";
 import { canonicalsInHead } from "../../../../reading/canonical-target.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -8,15 +8,17 @@ import { pageUrl } from "../../../../reading/page-url.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
-const PLACEHOLDER = /^(undefined|null|none|nan|false|true|\[object object\])$|\{\{|\}\}|\$\{|%7B%7B|\{%|<\?/i;
 /** "https:/shop", "https//shop", "https://https://shop": browsers resolve these to addresses nobody meant. */
 const BROKEN_SCHEME = /^https?(:?\/(?!\/)|:(?!\/\/)|\/\/)|^https?:\/\/https?[:/]/i;
+
+const EMPTY = "empty";
+const FRAGMENT = "has a # part, which search engines drop";
 
 export const rule = definePageRule({
   id: "canonical-empty-or-invalid",
   category: "technical",
   area: "indexability",
-  severity: "medium",
+  severity: "high",
   fixKind: "meta",
   certainty: 1,
   repair: { pasted: true, result: "4-8 weeks" },
@@ -38,21 +40,21 @@ export const rule = definePageRule({
     return pass();
   },
   words: { en },
+  mild: {
+    when: ({ evidence: { saw } }) => saw.problem === EMPTY || saw.problem === FRAGMENT,
+    because: "search engines read the page as if it had no such link",
+  },
   fix: canonical.selfCanonical,
 });
 
-/** Words that stand alone are short; all else has a sign that few addresses have. */
-const mayBePlaceholder = (href: string): boolean => href.length <= LONGEST_WORD || /[{}<]|%7b/i.test(href);
-const LONGEST_WORD = "[object object]".length;
-
 function problemOf({ href, url }: LinkRelFact, page: string): string | null {
   const written = href.trim();
-  if (written === "") return "empty";
-  if (mayBePlaceholder(written) && PLACEHOLDER.test(written)) return "a placeholder that was not filled";
+  if (written === "") return EMPTY;
+  if (isUnfilledAddress(written)) return "a placeholder that was not filled";
   if (BROKEN_SCHEME.test(written)) return "the scheme is misspelt";
   if (url === null || !/^https?:/.test(url)) return "not a web address";
   const { hostname } = pageUrl(page);
   if (/^www\.[a-z0-9-]+\./i.test(written) || written.startsWith(`${hostname}/`) || written === hostname)
     return "https:// is missing";
-  return written.includes("#") ? "has a # part, which search engines drop" : null;
+  return written.includes("#") ? FRAGMENT : null;
 }
