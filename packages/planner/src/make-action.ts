@@ -47,7 +47,8 @@ function readStake(cause: Cause, view: SiteView): Stake {
   // Who stands behind a site, and whether it is safe, is asked of the whole site, on however few pages it goes wrong.
   const isOfBusiness = finding.severity === "high" && effectOf(finding) === "trusted";
   const untrue = findRule(finding.rule)?.untrue;
-  const whole = finding.scope === "site" || scope === "layout" || isOfBusiness;
+  const isCostly = findRule(finding.rule)?.costly === true;
+  const whole = finding.scope === "site" || scope === "layout" || isOfBusiness || isCostly;
   return {
     severity: finding.severity,
     weighed: finding.weighed,

@@ -85,6 +85,8 @@ export interface Advice<S extends EvidenceValue = EvidenceValue> {
    * weighs what one weighs that leaves something unsaid.
    */
   readonly untrue?: number;
+  /** Each order costs money: on however few pages, it matters as much as a fault of the whole site. */
+  readonly costly?: true;
   /** Whether one edit of what pages share, a template or a setting, mends all faults of a cause. */
   readonly oneEdit?: (faults: readonly PageFault<S>[]) => boolean;
   /** Names of what was seen, the same wherever a layout writes it: texts, files of pictures. */

@@ -20,7 +20,7 @@ const LINKS_OR_CLICKS = `${LINKS} or, where that is more, up to ${MOST_BY_CLICKS
 const FACTORS: Readonly<Record<Factor, string>> = {
   severity: `by case, from what it does on these pages to this business: high ${scoringProfile.severityWeight.high}, medium ${scoringProfile.severityWeight.medium}, low ${scoringProfile.severityWeight.low}; one step lower where the rule is less than ${SURE * 100}% sure; up to twice as much where what is said is untrue`,
   reach:
-    "1 for a fault of the whole site, and for grave ones about who runs it and whether it is safe; else half from how much of its page group is at fault (square root), half from how many pages of the site that is (logarithm)",
+    "1 for a fault of the whole site, and for grave ones about who runs it, whether it is safe and what it gives away; else half from how much of its page group is at fault (square root), half from how many pages of the site that is (logarithm)",
   "page worth": `home page 3, products and categories 2, articles 1.2, others 1, policies 0.5, cart and account 0.3; ${LINKS}; ${SITE_WORTH} for the whole site, ${UPKEEP_WORTH} for upkeep that neither searchers nor buyers meet`,
   certainty: "1 for what was read directly, less where a rule has to infer; an opportunity counts half",
   effort:

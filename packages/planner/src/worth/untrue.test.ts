@@ -40,3 +40,19 @@ test("what is merely missing keeps its task where nothing is untrue", () => {
   expect(rules).toContain("product-image-missing");
   expect(rules).not.toContain("offer-price-mismatch");
 });
+
+test("what can be ordered for 0 comes before all other faults, be it one product of many", () => {
+  const free = product(1, "0").replace("€ 1934.10", "€ 0.00");
+  const { actions } = planOf({
+    business: "online-shop",
+    pages: {
+      "/": pageHtml({ main: NUMBERS.map((at) => `<a href="/product/${at}">Copper kettle ${at}</a>`).join("") }),
+      ...Object.fromEntries(NUMBERS.map((at) => [`/product/${at}`, at === 1 ? free : product(at, "1934.10")])),
+    },
+  });
+  const [first] = actions;
+  expect(first).toMatchObject({ rule: "sold-for-nothing", impact: "high" });
+  expect(actions.map(({ rule }) => rule)).not.toContain("offer-price-missing");
+});
+
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -32,5 +32,6 @@ export const rule = definePageRule({
     return fail({ at: "Product > offers > price", saw, expected: "a number above 0" });
   },
   words: { en },
+  givesWayTo: [{ to: ["sold-for-nothing"], as: "task" }],
   fix,
 });
