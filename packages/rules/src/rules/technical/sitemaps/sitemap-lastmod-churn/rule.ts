@@ -1,4 +1,4 @@
-import { itemAt } from "@audit/facts";
+import { itemAt, type PageFacts } from "@audit/facts";
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { datedEntries, type DatedEntry } from "../../../../reading/sitemap-dates.ts";
@@ -18,13 +18,13 @@ export const rule = defineSiteRule({
   fixKind: "sitemap",
   upkeep: true,
   certainty: 0.7,
-  reads: ["sitemaps"],
+  reads: ["sitemaps", "pages"],
   source: "https://developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping",
-  judge: ({ sitemaps: { entries } }) => {
+  judge: ({ sitemaps: { entries }, pages }) => {
     const dated = datedEntries(entries);
     if (dated.length < LEAST_ENTRIES) return notApplicable();
     const together = mostAtOnce(dated);
-    if (together.length < NEARLY_ALL * dated.length) return pass();
+    if (together.length < NEARLY_ALL * dated.length || areConfirmed(together, pages)) return pass();
     const saw = { entries: dated.length, atOnce: together.length, lastmod: itemAt(together, 0).lastmod };
     return fail({ at: "sitemap > url > lastmod", saw, expected: "the date of each page's own change" });
   },
@@ -33,6 +33,19 @@ export const rule = defineSiteRule({
   onlyFound: true,
   fix,
 });
+
+/** Whole sites are revised in one day: where the pages themselves name that day, the dates are true. */
+function areConfirmed(together: readonly DatedEntry[], pages: readonly PageFacts[]): boolean {
+  const days = new Map(together.map(({ url, day }) => [url, day]));
+  let [same, others] = [0, 0];
+  for (const { url, dates } of pages) {
+    const day = days.get(url);
+    const named = day === undefined ? [] : dates.filter(({ role }) => role === "modified");
+    if (named.some(({ iso }) => iso.slice(0, 10) === day)) same++;
+    else if (named.length > 0) others++;
+  }
+  return same > others;
+}
 
 /** The largest group of entries of one day; when they carry times, within one minute. */
 function mostAtOnce(entries: readonly DatedEntry[]): readonly DatedEntry[] {
