@@ -6,17 +6,17 @@ import type { SiteView } from "../../../../view/site-view.ts";
 
 const MOST_LINKS = 12;
 
-/** The empty places of each page, and where a browser ran it the links that its scripts put there. */
+/** Where a browser ran a page, the links that its scripts put there; empty elements to paste would help nobody. */
 export const fix: Fixer<{ readonly headings: string[]; readonly places: string[]; readonly beside: boolean }> = perPage(
   {
     make: ({ url }, view, { evidence: { saw } }) => {
       const links = lateLinks(url, view);
-      const places = saw.places.map((id) => `<div id="${html(id)}">`);
-      const [place] = places;
-      if (place === undefined || links.length === 0)
-        return places.map((one) => `${one}${htmlComment("the entries, as the script makes them")}</div>`).join("\n");
-      const named = saw.places.length === 1 ? [] : [htmlComment(`of these in ${saw.places.join(", ")}`)];
-      return saw.places.length === 1 ? [place, ...links, "</div>"].join("\n") : [...named, ...links].join("\n");
+      if (links.length === 0) return null;
+      const inside =
+        saw.places.length === 1
+          ? `inside the element with the id ${saw.places.join("")}, whose own tags stay as they are`
+          : `of these inside the elements with the ids ${saw.places.join(", ")}, whose own tags stay as they are`;
+      return [htmlComment(inside), ...links].join("\n");
     },
   },
 );
