@@ -11,6 +11,12 @@ export const cases: PageRuleCases = {
     productPage({ main: main(`<div>${prose(60)}</div>`) }),
     productPage({ main: main(""), jsonLd: { ...PRODUCT, description: prose(70) } }),
   ],
-  failing: [productPage(), productPage({ main: main("<p>Nice mug.</p>") })],
+  failing: [
+    productPage(),
+    productPage({ main: main("<p>Nice mug.</p>") }),
+    productPage({ main: main(`<p>${prose(28)}</p>`) }),
+  ],
+  // Short, yet a description: like pages on both sides of a number are not told apart as sound and faulty.
+  unknown: [productPage({ main: main(`<p>${prose(38)}</p>`) }), productPage({ main: main(`<p>${prose(45)}</p>`) })],
   outside: ["<!doctype html><title>About</title><h1>About us</h1><p>We are potters.</p>"],
 };

@@ -9,7 +9,9 @@ import { countWords } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass, unknown } from "../../../../verdict.ts";
 
+/** Enough to say what a thing is; between the two nobody can tell by number. */
 const LEAST_WORDS = 50;
+const FEW_WORDS = 35;
 
 export const rule = definePageRule({
   id: "product-description-missing",
@@ -35,6 +37,8 @@ export const rule = definePageRule({
       return unknown("Scripts fill a place of the page, which shows no price without them either.");
     if (unseenWords({ text, headings }) >= LEAST_WORDS)
       return unknown("The page has too many pieces of text to tell which describe the product.");
+    if (most >= FEW_WORDS)
+      return unknown("The page says something of the product; whether it is enough the number of words doesn't tell.");
     return fail({ at: "main text", saw: { wordsInSentences: most }, expected: `at least ${LEAST_WORDS} words` });
   },
   words: { en },
