@@ -21,6 +21,14 @@ export const cases: SiteRuleCases = {
   failing: [{ ...shop(""), faults: ["/products/blue-mug"] }],
   outside: [
     { pages: { "/": home } },
+    // No list stands between home and product.
+    {
+      pages: {
+        "/": '<title>Shop</title><h1>Shop</h1><a href="/about">About us</a>',
+        "/about": '<title>About us</title><h1>About us</h1><a href="/products/blue-mug">Blue mug</a>',
+        "/products/blue-mug": productPage({ rest: '<a href="/">Home</a>' }),
+      },
+    },
     // One click from home: nothing to show the way to.
     { pages: { "/": '<title>Shop</title><a href="/products/blue-mug">Mug</a>', "/products/blue-mug": productPage() } },
   ],

@@ -5,11 +5,12 @@ import { pagesOfKind } from "../../../../populations.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { typesOn } from "../../../../reading/structured-data.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages } from "../../../../verdict.ts";
+import { judgePages, notApplicable } from "../../../../verdict.ts";
 
 /** Clicks from the home page at which a visitor needs to see where he is. */
 const LEAST_DEPTH = 2;
 const inDepth = pagesOfKind("product", "category");
+const listing = pagesOfKind("category", "list");
 
 export const rule = defineSiteRule({
   id: "breadcrumb-navigation-missing",
@@ -22,6 +23,8 @@ export const rule = defineSiteRule({
   reads: ["pages", "graph"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
   judge: ({ pages, graph }) => {
+    // Without a list above the product the trail would name the home page alone.
+    if (!pages.some(listing.includes)) return notApplicable();
     const deep = pages.filter((page) => inDepth.includes(page) && depthOf(page) >= LEAST_DEPTH);
     const faults = deep
       .filter((page) => !hasTrail(page))
