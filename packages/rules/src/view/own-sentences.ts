@@ -97,9 +97,11 @@ function ownTexts(page: PageFacts, view: SiteView): { readonly own: string[]; re
   const isOthers = (text: string): boolean =>
     REPEATED_BY_LISTS.has(page.kind) ? view.isShared(text) : view.isRepeated(text, page.url);
   const cells = cellsOf(page);
+  const hidden = new Set(page.text.concealed.map(({ text }) => oneLine(text)));
   const cards = cardTexts(page);
   const own = page.text.paragraphs
-    .filter((text) => !isOthers(text) && !cells.has(text) && !cards.has(startOf(text)))
+    // What stands hidden as a whole is said after a click: "Already in your list! View it".
+    .filter((text) => !isOthers(text) && !hidden.has(oneLine(text)) && !cells.has(text) && !cards.has(startOf(text)))
     .filter((text) => !isFilledIn(text, page, view) && isOfList(text, page, view))
     .map((text) => beforePointing(withoutShared(oneLine(text), view)))
     .filter((text) => !isForeign(text, page));

@@ -1,6 +1,7 @@
 import { itemAt, type PageFacts, type SdItem } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
 import { isOfferable } from "../reading/asked-pictures.ts";
+import { asksNothing } from "../reading/asked-nothing.ts";
 import { noted } from "../reading/noted.ts";
 import { entities, markedPictures, nested, productOf, said } from "./entities.ts";
 import { pageName } from "./page-name.ts";
@@ -104,7 +105,12 @@ function priceOf(
   const same = page.outline.prices.filter(({ amount }) => amount === only?.amount);
   const isOwn = only !== null && (same.length === 0 || same.some(({ list }) => !list));
   // An amount of the frame is the product's price where the page's own offer asks it.
-  const visible = isOwn && !amountsOfFrame(view).has(only.amount) ? only : meantPrice(page, view);
+  // A crossed-out price beside a 0 is asked no more.
+  const visible = asksNothing(page)
+    ? null
+    : isOwn && !amountsOfFrame(view).has(only.amount)
+      ? only
+      : meantPrice(page, view);
   const inMarkup = said(offer, "price") ?? said(nested(offer, "priceSpecification")[0], "price");
   const currencyInMarkup =
     said(offer, "priceCurrency") ?? said(nested(offer, "priceSpecification")[0], "priceCurrency");

@@ -7,7 +7,11 @@ import type { SiteView } from "./site-view.ts";
  */
 export const textLanguageOf = (page: PageFacts, view: SiteView): string | null => {
   const declared = page.head.lang;
-  const read = readOn(page, view) ?? (declared === null ? null : usualFor(declared, view));
+  const usual = declared === null ? null : usualFor(declared, view);
+  // The only sentence of a page may be a plugin's.
+  const saysLittle = page.text.mainWords < FEW_WORDS && page.outline.texts.length <= 1;
+  const own = usual !== null && saysLittle ? null : readOn(page, view);
+  const read = own ?? usual;
   // The declared one says the country, too.
   if (read === null || declared === null) return read ?? declared;
   return baseOf(declared) === baseOf(read) ? declared : read;
@@ -16,6 +20,8 @@ export const textLanguageOf = (page: PageFacts, view: SiteView): string | null =
 const baseOf = (code: string): string => code.toLowerCase().split(/[-_]/)[0] ?? "";
 
 const readOn = (page: PageFacts, view: SiteView): string | null => view.site.languageOf(view.indexOf(page.url));
+
+const FEW_WORDS = 200;
 
 /** Of so many pages with a language that was read nearly all were read as another than they declare: the template errs. */
 const FEWEST = 3;

@@ -142,4 +142,15 @@ describe("proposals", () => {
     expect(shortened("A hand-thrown stoneware mug with a very wide handle and a foot of sand", "/slip")).toBeNull();
     expect(shortened("Hand-thrown stoneware: a mug with a very wide handle and a foot of sand", "/slip")).toBeNull();
   });
+
+  test("leave out what a button shows only after a click", () => {
+    const said = "The mug is in your list of favourites already! View all of your favourites";
+    const view = viewOf({
+      pages: {
+        "/": pageHtml({ title: "Kiln" }),
+        "/mug": pageHtml({ title: "Mug", main: `<div style="display:none"><p>${said}</p></div><p>Blue</p>` }),
+      },
+    });
+    expect(proposeDescription(view.pageAt("https://shop.example/mug")!, view, true) ?? "").not.toContain("favourites");
+  });
 });

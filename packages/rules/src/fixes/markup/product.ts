@@ -5,6 +5,9 @@ import { jsonLdScript } from "../../escape/json-script.ts";
 import { SHIPPING_DETAILS } from "./shipping-details.ts";
 import { type Fixer, perPage } from "../fixer.ts";
 import { productOf } from "../../view/entities.ts";
+import { asksNothing } from "../../reading/asked-nothing.ts";
+import { amountsOf } from "../../reading/offer-price.ts";
+import { mainOffersOf } from "../../reading/products.ts";
 import { inAttributes } from "./entity-repair.ts";
 import { jsonOf, withContext } from "./json-of.ts";
 import { markup } from "./markup-part.ts";
@@ -36,10 +39,18 @@ export function pattern({ platform }: SiteView, needs: readonly Need[]): string 
 
 const hasProduct = (page: PageFacts | null): boolean => page !== null && productOf(page) !== undefined;
 
+/** A price of 0 is none: an offer for it must not be repeated, and what the thing costs is only known to its owner. */
+function isFree(page: PageFacts): boolean {
+  const offers = mainOffersOf(page.structuredData);
+  const asksInMarkup = offers.some((offer) => amountsOf(offer).some((amount) => amount > 0));
+  return !asksInMarkup && asksNothing(page);
+}
+
 /** The page's product as a complete block that replaces the one it has; `needs` are asked for if the page is silent. */
 export const product = (...needs: readonly Need[]): Fixer =>
   perPage({
     make: (page, view) => {
+      if (isFree(page)) return null;
       const item = productOf(page);
       const whole = productMarkup(page, view, needs);
       return item && item.format !== "json-ld"
