@@ -6,6 +6,7 @@ import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { IN_THE_LISTS } from "../../../../reading/in-the-lists.ts";
 import { inboundLinks } from "../../../../reading/inbound-links.ts";
 import { listedAddresses } from "../../../../reading/sitemap-pages.ts";
+import { mayBeOver } from "../../../../reading/days-gone.ts";
 import { unseenLinks } from "../../../../reading/unseen-links.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, unknown } from "../../../../verdict.ts";
@@ -34,7 +35,10 @@ export const rule = defineSiteRule({
         page.url !== site.home &&
         page.url !== site.start,
     );
-    const orphans = candidates.filter(({ url }) => inboundLinks(site, url).all === 0 && !isReached(site.graph, url));
+    // Nobody is sent to what is over.
+    const orphans = candidates.filter(
+      (page) => inboundLinks(site, page.url).all === 0 && !isReached(site.graph, page.url) && !mayBeOver(page),
+    );
     const unseen = unseenLinks(site);
     if (orphans.length > 0 && unseen) return unknown(unseen);
     const faults = orphans.map(({ url, kind }) => {

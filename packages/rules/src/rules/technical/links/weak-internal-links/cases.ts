@@ -13,12 +13,30 @@ const site = (weak: readonly string[], more: Partial<SiteCase> = {}): SiteCase =
   },
   ...more,
 });
+/** The same, with a page of its own at /soap-3, fetched in November 2026. */
+const dated = (title: string, more = "", lang = "en"): SiteCase => {
+  const { pages } = site(["/soap-3"]);
+  const html = `<html lang="${lang}"><head><title>${title}</title>${more}</head><body><h1>Boiling soap together</h1><p>Eight days.</p></body></html>`;
+  return { pages: { ...pages, "/soap-3": { html, headers: { date: "Fri, 27 Nov 2026 12:00:00 GMT" } } } };
+};
+const event = (end: string): string =>
+  `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Event","name":"Soap","startDate":"${end}"}</script>`;
 const limit = [{ reason: "limit" as const, count: 9, examples: [] }];
 
 export const cases: SiteRuleCases = {
-  passing: [site([]), site([], { notCrawled: limit })],
+  passing: [
+    site([]),
+    site([], { notCrawled: limit }),
+    // What is over, or may be, needs no more links.
+    dated("Soap camp", event("2026-03-20")),
+    dated("Soap camp on 20 March 2026"),
+    dated("Curso de jabón 20–23 marzo", "", "es"),
+  ],
   failing: [
     { ...site(["/soap-3"]), faults: ["/soap-3"] },
+    { ...dated("Soap camp on 20 March 2027"), faults: ["/soap-3"] },
+    { ...dated("Soap camp on 20 March 2026", event("2027-03-20")), faults: ["/soap-3"] },
+    { ...dated("12 marble soaps"), faults: ["/soap-3"] },
     { ...site(["/soap-3", "/soap-7"]), faults: ["/soap-3", "/soap-7"] },
   ],
   outside: [{ pages: { "/": page(["/a"]), "/a": page([]) } }],

@@ -5,6 +5,7 @@ import { indexableHtml, pagesIn } from "../../../../populations.ts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { inboundLinks, reachingPages } from "../../../../reading/inbound-links.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
+import { mayBeOver } from "../../../../reading/days-gone.ts";
 import { unseenLinks } from "../../../../reading/unseen-links.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
@@ -26,7 +27,8 @@ export const rule = defineSiteRule({
   judge: (site) => {
     const candidates = pagesIn(site.pages, indexableHtml).filter((page) => isCandidate(page) && page.url !== site.home);
     if (candidates.length < LEAST_PAGES) return notApplicable();
-    const weak = candidates.filter(({ url }) => inboundLinks(site, url).followed === 1);
+    // More links to what is over lead visitors astray.
+    const weak = candidates.filter((page) => inboundLinks(site, page.url).followed === 1 && !mayBeOver(page));
     const unseen = unseenLinks(site);
     if (weak.length > 0 && unseen) return unknown(unseen);
     const faults = weak.map(({ url, kind }) => {

@@ -1,5 +1,6 @@
 import { inLinks } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { isShop } from "../../../../wording/spoken.ts";
 import { linkedFrom } from "../../../../wording/link-words.ts";
 import type { LinkingPages } from "../../../../reading/inbound-links.ts";
 
@@ -10,5 +11,11 @@ export const en: Words<LinkingPages> = {
   steps:
     "Add links from related products, matching categories, guides or best-seller lists, with words that name the page.",
   check: inLinks("at least two pages link to it"),
-  seen: (saw) => `that only ${linkedFrom(saw)}`,
+  seen: (saw) => `only ${linkedFrom(saw)}`,
+  variants: [
+    {
+      when: (_fault, _cause, view) => !isShop(view),
+      steps: "Add links from pages on the same matter, from overviews and the menu, with words that name the page.",
+    },
+  ],
 };
