@@ -36,6 +36,11 @@ describe("a page's own description", () => {
     expect(describedAs(pageHtml({ title: "Mugs", main: `<p>${line}</p><p>${GLAZE}</p>` }))).toBe(`Mugs: ${GLAZE}`);
   });
 
+  test("is no row of labels of controls", () => {
+    const main = "<p>left stick / arrows · walk · right stick / drag · look · tap a piece</p>";
+    expect(describedAs(pageHtml({ title: "Mugs", main }))).toBeNull();
+  });
+
   test("stops before a sentence that points at something, and is never a call to log in", () => {
     const main = `<p>Connectez-vous pour prendre rendez-vous avec notre atelier.</p><p>${GLAZE} Choose yours below.</p>`;
     expect(describedAs(pageHtml({ title: "Mugs", main }))).toBe(`Mugs: ${GLAZE}`);

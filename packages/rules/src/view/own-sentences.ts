@@ -32,7 +32,17 @@ const ITEM = /^(?:\p{Extended_Pictographic}|[•·▪●✓✔✅☑►▶»→]
 /** A teaser leads on to the text that it is cut from. */
 const TEASER = /(?:…|\.{3}|[»›→])[\s\])]*(?:[.:]|$)/u;
 
+/** Labels of controls and menus in a row: "drag · look · tap a piece". */
+function isRowOfLabels(text: string): boolean {
+  const labels = text.split(/\s[·•|/›]\s/u);
+  return labels.length >= FEWEST_LABELS && tokensOf(text).length <= labels.length * MOST_WORDS_IN_ONE;
+}
+
+const FEWEST_LABELS = 4;
+const MOST_WORDS_IN_ONE = 3;
+
 const standsAlone = (text: string): boolean =>
+  !isRowOfLabels(text) &&
   ![FRAME_TEXT, BYLINE, DATED, ANSWER, POINTING, ITEM, TEASER].some((sort) => sort.test(text)) &&
   text.length >= LEAST_LETTERS;
 
