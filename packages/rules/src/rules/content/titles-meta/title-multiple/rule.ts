@@ -23,5 +23,6 @@ export const rule = definePageRule({
     return fail({ at: "head > title", saw: head.titles.slice(0, 5).map(quoted), expected: "one title element" });
   },
   words: { en },
+  givesWayTo: [{ to: ["multiple-head-body"], as: "task" }],
   fix,
 });
