@@ -9,6 +9,11 @@ const event = {
   startDate: "2026-05-01",
   location: { "@type": "Place", name: "Yard" },
 };
+const app = {
+  "@type": "WebApplication",
+  name: "Glaze calculator",
+  offers: { "@type": "Offer", price: 0, priceCurrency: "EUR" },
+};
 const video = {
   "@type": "VideoObject",
   name: "Throwing a mug",
@@ -19,6 +24,8 @@ const video = {
 export const cases: PageRuleCases = {
   passing: [
     page(event),
+    // Nothing on the page is rated.
+    page(app),
     page(video),
     page({ "@type": "Product", name: "Mug", subjectOf: video }),
     page({
@@ -39,6 +46,7 @@ export const cases: PageRuleCases = {
     page({ ...event, startDate: undefined }),
     page({ "@type": "WebPage", video: { ...video, uploadDate: "" } }),
     page({ "@type": "Recipe", name: "Glaze" }),
+    page({ ...app, offers: undefined }),
     page({ "@type": "JobPosting", title: "Potter", description: "Throw mugs.", datePosted: "2026-01-01" }),
     page({ "@type": "Restaurant", name: "Acme" }),
     page({ "@type": "Product", name: "Mug", review: { "@type": "Review", reviewBody: "Good", author: "Ann" } }),

@@ -24,12 +24,22 @@ export const rule = definePageRule({
   certainty: 1,
   repair: { pasted: true },
   over: indexableContent,
-  reads: ["structuredData"],
+  reads: ["structuredData", "commerce", "outline"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
-  judge: ({ structuredData }) => {
+  judge: ({ structuredData, commerce, outline }) => {
+    // Markup says no more than the page: a rating that nobody sees could only be invented.
+    const isRated = commerce.ratings.length > 0 || commerce.ratingText !== null || outline.ratingAt !== null;
     const judged = everyItem(structuredData).flatMap((placed) => {
       const type = requirementsOf(placed);
-      return type ? [{ at: placed.at, type, missing: unmet(placed.item, type.required) }] : [];
+      return type
+        ? [
+            {
+              at: placed.at,
+              type,
+              missing: unmet(placed.item, isRated ? type.required : type.required.filter(asksNoRating)),
+            },
+          ]
+        : [];
     });
     if (judged.length === 0) return notApplicable();
     const faulty = judged.filter(({ missing }) => missing.length > 0);
@@ -43,6 +53,8 @@ export const rule = definePageRule({
   onlyProposed: true,
   fix,
 });
+
+const asksNoRating = (alternatives: readonly string[]): boolean => !alternatives.includes("aggregateRating");
 
 function requirementsOf({ item, under }: PlacedItem): RichResultType | undefined {
   const type = typeOf(item);
