@@ -15,6 +15,9 @@ const ANY_SAMPLE = new RegExp(
 );
 /** WordPress' sample page leads its owner to the dashboard, in every language. */
 const DASHBOARD = /\/wp-admin\/?$/;
+/** Its first post has the number 1, and a comment by an author whose site is WordPress' own, in every language. */
+const FIRST_POST = "postid-1";
+const COMMENTER = /^https?:\/\/(?:[a-z-]+\.)?wordpress\.org\/?$/;
 
 export const rule = definePageRule({
   id: "sample-content-live",
@@ -28,7 +31,7 @@ export const rule = definePageRule({
   reads: ["head", "headings", "text", "structure", "links", "url"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   judge: (page) => {
-    const found = sampleIn(page) ?? samplePage(page);
+    const found = sampleIn(page) ?? samplePage(page) ?? sampleComment(page);
     if (found === null || page.structure.codes > 0) return pass();
     const { at, text, system } = found;
     return fail({ at, saw: { system, text: quoted(text) }, expected: "your own words, or no such page" });
@@ -73,6 +76,16 @@ function samplePage({ links, url }: Pick<PageFacts, "links" | "url">): Found | n
       one.text !== "" &&
       one.url?.startsWith(origin) === true &&
       DASHBOARD.test(one.url),
+  );
+  return link === undefined ? null : { at: "text", text: link.text, system: "WordPress" };
+}
+
+/** The link of a comment's author is another site's that nobody vouches for. */
+function sampleComment({ links, structure }: Pick<PageFacts, "links" | "structure">): Found | null {
+  if (!structure.bodyClasses.includes(FIRST_POST)) return null;
+  const link = links.find(
+    ({ url, rel, text }) =>
+      text !== "" && rel.includes("external") && rel.includes("nofollow") && COMMENTER.test(url ?? ""),
   );
   return link === undefined ? null : { at: "text", text: link.text, system: "WordPress" };
 }
