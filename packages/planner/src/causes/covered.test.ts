@@ -128,3 +128,16 @@ test("scripts that are small once they are compressed have no task beside the on
   expect(left(scripts("unused-js", 214_000), scripts("js-bundle-heavy", 400_000), uncompressed)).toHaveLength(1);
   expect(left(scripts("unused-js", 900_000), scripts("js-bundle-heavy", 1_100_000), uncompressed)).toHaveLength(2);
 });
+
+test("a page that is to be merged or deleted is neither linked more nor described", () => {
+  const uncovered = withoutCovered([
+    findingOf("sample-content-live", ["/hello-world", "/"]),
+    findingOf("doorway-locations", ["/town-a", "/town-b"]),
+    findingOf("weak-internal-links", ["/hello-world", "/town-a", "/mug"]),
+    findingOf("description-missing", ["/hello-world", "/", "/mug"]),
+  ]);
+  const pagesOf = (rule: string) =>
+    uncovered.find(({ finding }) => finding.rule === rule)?.finding.pages.map(({ url }) => new URL(url).pathname);
+  expect(pagesOf("weak-internal-links")).toEqual(["/mug"]);
+  expect(pagesOf("description-missing")).toEqual(["/", "/mug"]);
+});

@@ -3,6 +3,7 @@ import { description } from "../../../../fixes/words/descriptions.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
+import { isInner } from "../../../../reading/inner-address.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
@@ -27,7 +28,10 @@ export const rule = definePageRule({
     return fail({ at: "head > meta[name=description]", saw, expected: "one or two sentences about this page" });
   },
   words: { en },
-  givesWayTo: [{ to: ["exact-duplicates", "offer-price-missing", "indexable-thin-archive"], as: "task" }],
+  givesWayTo: [
+    { to: ["exact-duplicates", "offer-price-missing", "indexable-thin-archive"], as: "task" },
+    { to: ["sample-content-live"], as: "task", when: ({ url }) => isInner(url) },
+  ],
   onlyTold: true,
   symptom: { of: "descriptions", rank: 1, shows: () => true },
   fix: description,

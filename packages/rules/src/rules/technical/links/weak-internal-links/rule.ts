@@ -7,6 +7,7 @@ import { inboundLinks, reachingPages } from "../../../../reading/inbound-links.t
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { mayBeOver } from "../../../../reading/days-gone.ts";
 import { unseenLinks } from "../../../../reading/unseen-links.ts";
+import { isInner } from "../../../../reading/inner-address.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
 
@@ -41,6 +42,9 @@ export const rule = defineSiteRule({
   onlyProposed: true,
   givesWayTo: [
     { to: ["related-products-missing"], as: "task" },
+    // What is to be merged or deleted needs no more links.
+    { to: ["doorway-locations", "exact-duplicates", "near-duplicates"], as: "task" },
+    { to: ["sample-content-live"], as: "task", when: ({ url }) => isInner(url) },
     // Both ask for links from other pages.
     { to: ["orphan-pages"], as: "task", anywhere: true, withCode: true },
   ],
