@@ -84,6 +84,19 @@ test("what is missing is seldom the link", () => {
   expect(code).not.toContain("take the link out\n  on https://shop.example/\n\nhttps://shop.example/cart");
 });
 
+test("no link to a page that buyers and the law expect is taken out", () => {
+  const code = codeOf({
+    "/": page("Kiln", '<a href="/refund-policy">Refunds</a><a href="/p/7">Datenschutz</a><a href="/q">Reds</a>'),
+    "/mugs": page("Mugs"),
+    "/refund-policy": gone,
+    "/p/7": gone,
+    "/q": gone,
+  });
+  for (const path of ["/refund-policy", "/p/7"])
+    expect(code).toContain(`${path}\n-> publish the page at this address, and leave the link where it is`);
+  expect(code).toMatch(/\/q\n-> .*take the link out/);
+});
+
 test("a name of the footer without an address gets the page that menus call so, served at two addresses or not", () => {
   const footer = '<footer><a href="#">Hand tools</a><a href="#">Careers</a><a href="#">Press</a></footer>';
   const tools = page("Hand tools in the outlet").replace("</body>", `${footer}</body>`);

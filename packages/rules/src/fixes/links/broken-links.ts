@@ -1,3 +1,4 @@
+import { readMeanings } from "@audit/facts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { EvidenceValue } from "../../verdict.ts";
 import { pagesNaming, writtenIn } from "../../view/related-pages.ts";
@@ -211,6 +212,8 @@ function withoutTarget(old: string, inLayout: boolean, view: SiteView): string {
     return "a program wrote this address without its value: let it write the link only where the record has an address, and the finished list into the HTML";
   if (isPersonalPath(pathname))
     return "basket, sign-in and the like have to answer here: connect them again, and leave the link where it is";
+  if (isOwed(old, view))
+    return `${inLayout ? "the layout of most pages links here: " : ""}publish the page at this address, and leave the link where it is: buyers and the law expect it`;
   if (inLayout)
     return "the layout of most pages links here: publish the page at this address; only where it is not to be, take the link out";
   if (isUtilityPath(pathname) && !isPersonalPath(pathname))
@@ -223,6 +226,18 @@ function withoutTarget(old: string, inLayout: boolean, view: SiteView): string {
     ? "no page that was read goes by this name: bring the page back, choose another one, or take the link out"
     : `no page that was read goes by this name: bring the page back, or lead the link to the list above it, ${list}`;
 }
+
+/** What a business owes its visitors, by the words of the address or of the links there. */
+const OWED = ["privacy", "terms", "imprint", "returns", "shipping", "contact"] as const;
+
+function isOwed(old: string, view: SiteView): boolean {
+  const { graph } = view.site;
+  const node = graph.nodeOf(old);
+  const names = [addressWords(old) ?? "", ...(node < 0 ? [] : graph.anchorsOf(node))];
+  return names.some((name) => name !== "" && name.length <= LONGEST_NAME && readMeanings(name, [], OWED).length > 0);
+}
+
+const LONGEST_NAME = 60;
 
 /** The page of the dead one's own folder that names most of what its address names, where it stands out. */
 function speaksOfTheSame(old: string, view: SiteView): string | null {
