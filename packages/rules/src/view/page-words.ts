@@ -26,6 +26,9 @@ export function pageLabel(url: string, view: SiteView, most = 60): string {
 
 const MOST_NAMESAKES = 2;
 
+/** A program that took the start of a page took its trail: "Home › Forums › Clay". */
+const TRAIL = /^[^.!?]{1,80} [›»] [^.!?]{1,80} [›»] /u;
+
 /** What the page already says in a sentence or two about itself, markup first; null when nothing does. */
 export const pageSummary = oncePerPage((page, view): string | null => {
   const preview = page.head.openGraph["og:description"];
@@ -38,6 +41,6 @@ export const pageSummary = oncePerPage((page, view): string | null => {
     firstParagraph(page, view),
   ];
   const isOwn = (text: string): boolean =>
-    text.length >= 20 && !view.isShared(text) && !isForeign(text, page) && !holdsLanguages(text);
+    text.length >= 20 && !TRAIL.test(text) && !view.isShared(text) && !isForeign(text, page) && !holdsLanguages(text);
   return described.map((text) => oneLine(text ?? "")).find(isOwn) ?? null;
 });

@@ -153,4 +153,18 @@ describe("proposals", () => {
     });
     expect(proposeDescription(view.pageAt("https://shop.example/mug")!, view, true) ?? "").not.toContain("favourites");
   });
+
+  test("leave out a preview that begins with the page's trail", () => {
+    const trail = "Home › Forums › Clay This forum is empty. Nothing was found here. You must be logged in to write.";
+    const head = `<meta property="og:description" content="${trail}">`;
+    const view = viewOf({
+      pages: {
+        "/": pageHtml({ title: "Kiln" }),
+        "/forums/clay": pageHtml({ title: "Clay", head, main: "<p>Clay</p>" }),
+      },
+    });
+    expect(proposeDescription(view.pageAt("https://shop.example/forums/clay")!, view, true) ?? "").not.toContain(
+      "empty",
+    );
+  });
 });
