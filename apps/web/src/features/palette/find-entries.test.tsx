@@ -40,7 +40,7 @@ test.each([
   ["soa", "soap-shop.example"],
   ["ecl", "éclairs.example"],
   ["rep", "Report of soap-shop.example"],
-  ["giv", "Make the price in the structured data of 2 product pages match what visitors see"],
+  ["mak", "Make the price in the structured data of 2 product pages match what visitors see"],
   ["pri", "Make the price in the structured data of 2 product pages match what visitors see"],
   ["com", "Compress 8 pages on the server"],
   ["rob", "Add a robots.txt to the site"],

@@ -1,4 +1,4 @@
-import { fix } from "./fix.ts";
+import { productBrief } from "../../../../fixes/pages/product-brief.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { mainProductsOf } from "../../../../reading/products.ts";
@@ -42,5 +42,5 @@ export const rule = definePageRule({
     return fail({ at: "main text", saw: { wordsInSentences: most }, expected: `at least ${LEAST_WORDS} words` });
   },
   words: { en },
-  fix,
+  fix: productBrief,
 });

@@ -1,12 +1,12 @@
-import { textLanguageOf } from "../../../../view/text-language.ts";
-import { htmlComment } from "../../../../escape/html.ts";
-import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
-import { knownFacts } from "../../../../fixes/pages/product-texts.ts";
-import { pageName } from "../../../../view/page-name.ts";
-import { languageName } from "../../../../wording/language-names.ts";
+import { textLanguageOf } from "../../view/text-language.ts";
+import { htmlComment } from "../../escape/html.ts";
+import { type Fixer, perPage } from "../fixer.ts";
+import { knownFacts } from "./product-texts.ts";
+import { pageName } from "../../view/page-name.ts";
+import { languageName } from "../../wording/language-names.ts";
 
 /** What to write and what the page already knows of the product; a text of gaps helps nobody who writes it. */
-export const fix: Fixer = perPage({
+export const productBrief: Fixer = perPage({
   make: (page, view) => {
     const name = pageName(page, view);
     const { ofProduct } = knownFacts(page, view);

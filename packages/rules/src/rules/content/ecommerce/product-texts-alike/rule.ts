@@ -1,0 +1,107 @@
+import type { PageFacts } from "@audit/facts";
+import { productBrief } from "../../../../fixes/pages/product-brief.ts";
+import { pagesIn, productPages } from "../../../../populations.ts";
+import { noted } from "../../../../reading/noted.ts";
+import { textKey } from "../../../../reading/text-key.ts";
+import { quoted, tokensOf } from "../../../../reading/words.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, notApplicable } from "../../../../verdict.ts";
+import { en } from "./words.en.ts";
+
+/** Fewer may be sizes of one thing, which need no text of their own. */
+const FEWEST = 10;
+/** A shorter line is a label; with so few words besides the name any two are alike. */
+const LEAST_WORDS = 6;
+/** What a few products say alike is their make's or their kind's. */
+const LEAST_SHARE = 0.25;
+/** With so many words that no other product has, the page says something of its own. */
+const MOST_OWN_WORDS = 30;
+const MOST_TEXTS = 30;
+
+/** One sentence for many products that differs by their names: the only text that they have. */
+export const rule = defineSiteRule({
+  id: "product-texts-alike",
+  category: "content",
+  area: "ecommerce",
+  severity: "high",
+  fixKind: "content",
+  certainty: 0.75,
+  businesses: ["online-shop", "food-ordering"],
+  kinds: ["product"],
+  aiVisibility: true,
+  ceiling: {
+    health: 60,
+    aiCitation: 50,
+    because: "Most product pages say one sentence, with another name in it.",
+  },
+  reads: ["pages"],
+  source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
+  judge: ({ pages }) => {
+    const products = pagesIn(pages, productPages).map((page) => ({ page, texts: textsOn(page) }));
+    if (products.length < FEWEST) return notApplicable();
+    const times = countBy(products.flatMap(({ texts }) => [...new Set(texts.map(({ whole }) => whole))]));
+    const formulas = countBy(
+      products.flatMap(({ texts }) => [
+        ...new Set(texts.filter((text) => !isFrame(text, times)).map(({ bare }) => bare)),
+      ]),
+    );
+    const least = Math.max(FEWEST, LEAST_SHARE * products.length);
+    const faults = products.flatMap(({ page, texts }) => {
+      const own = texts.filter((text) => !isFrame(text, times));
+      const formula = own.find(({ bare }) => bare !== null && (formulas.get(bare) ?? 0) >= least);
+      if (formula === undefined) return [];
+      const words = own.reduce((sum, { bare, words }) => ((formulas.get(bare) ?? 0) >= least ? sum : sum + words), 0);
+      if (words > MOST_OWN_WORDS) return [];
+      const saw = { text: quoted(formula.start), products: formulas.get(formula.bare) ?? 0 };
+      return [{ url: page.url, evidence: { at: "main text", saw, expected: "a text about this product" } }];
+    });
+    return judgePages(faults, products.length);
+  },
+  words: { en },
+  givesWayTo: [{ to: ["product-description-missing", "exact-duplicates", "near-duplicates"], as: "task" }],
+  fix: productBrief,
+});
+
+/** A text of a product page. */
+interface ProductText {
+  readonly whole: number;
+  /** Without the words of the page's name; null where too few are left, or none was taken out. */
+  readonly bare: number | null;
+  readonly words: number;
+  readonly start: string;
+}
+
+const NONE: readonly ProductText[] = [];
+const LONGEST_START = 120;
+
+const textsOn = noted((page): readonly ProductText[] => {
+  if (page.kind !== "product") return NONE;
+  const name = new Set(namesOf(page).flatMap((text) => tokensOf(text)));
+  return page.text.paragraphs.slice(0, MOST_TEXTS).flatMap((text) => {
+    const words = tokensOf(text);
+    if (words.length < LEAST_WORDS) return [];
+    const rest = words.filter((word) => !name.has(word));
+    const isFormula = rest.length >= LEAST_WORDS && rest.length < words.length;
+    return {
+      whole: textKey(words.join(" ")),
+      bare: isFormula ? textKey(rest.join(" ")) : null,
+      words: words.length,
+      start: text.slice(0, LONGEST_START),
+    };
+  });
+});
+
+const namesOf = ({ head, headings }: Pick<PageFacts, "head" | "headings">): readonly string[] => [
+  head.titles[0] ?? "",
+  headings.find(({ level }) => level === 1)?.text ?? "",
+];
+
+/** Stands word for word on other products: a notice of the shop. */
+const isFrame = ({ whole }: ProductText, times: ReadonlyMap<number | null, number>): boolean =>
+  (times.get(whole) ?? 0) > 2;
+
+function countBy<T>(keys: readonly T[]): ReadonlyMap<T | null, number> {
+  const times = new Map<T | null, number>();
+  for (const key of keys) if (key !== null) times.set(key, (times.get(key) ?? 0) + 1);
+  return times;
+}
