@@ -14,7 +14,11 @@ export const cases: PageRuleCases = {
       '<h1>Frames</h1><img src="/a.jpg" width="600" height="400" alt="A"><img src="/b.jpg" width="600" height="400" alt="B"><img src="/c.jpg" width="600" height="400" alt="C">',
     ),
   ],
-  failing: [home('<h1>Frames</h1><p>Made to measure of steel.</p><div class="posts-list"></div>'), home("")],
+  failing: [
+    home('<h1>Frames</h1><p>Made to measure of steel.</p><div class="posts-list"></div>'),
+    home(""),
+    home('<h1>Frames</h1><div id="products" class="product-list"></div><script src="/list.js"></script>'),
+  ],
   outside: [
     { url: "https://shop.example/steel", html: "<title>Steel</title><h1>Steel</h1>" },
     { url: "https://shop.example/", html: '<title>Shop</title><div id="root"></div><script src="/app.js"></script>' },

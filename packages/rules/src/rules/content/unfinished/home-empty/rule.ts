@@ -21,9 +21,9 @@ export const rule = definePageRule({
   ceiling: { health: 50, aiCitation: 50, from: "home", because: "The home page says next to nothing." },
   aiVisibility: true,
   over: homePage,
-  reads: ["outline", "text", "resources", "headings"],
+  reads: ["outline", "text", "resources", "headings", "structure"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
-  judge: ({ outline, text, resources, headings }) => {
+  judge: ({ outline, text, resources, headings, structure }) => {
     const things =
       outline.cards +
       outline.prices.length +
@@ -34,7 +34,13 @@ export const rule = definePageRule({
     const words = Math.max(text.mainWords, said);
     if (words >= LEAST_WORDS || things >= LEAST_THINGS) return pass();
     const heading = headings.find(({ level }) => level === 1)?.text ?? null;
-    return fail({ at: "main text", saw: { words, heading }, expected: "what the business offers, to whom and where" });
+    const hasScripts = resources.scripts.length > 0 || resources.inlineScriptBytes > 0;
+    const byScript = hasScripts && (structure.vacant ?? 0) > 0;
+    return fail({
+      at: "main text",
+      saw: { words, heading, byScript },
+      expected: "what the business offers, to whom and where",
+    });
   },
   words: { en },
   givesWayTo: [{ to: ["html-empty", "js-main-content-missing", "ai-content-needs-js"], as: "finding" }],
