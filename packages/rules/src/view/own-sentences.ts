@@ -41,9 +41,12 @@ function isRowOfLabels(text: string): boolean {
 const FEWEST_LABELS = 4;
 const MOST_WORDS_IN_ONE = 3;
 
+/** The label of a field that must be filled in. */
+const LABEL = /\*\s*$/;
+
 const standsAlone = (text: string): boolean =>
   !isRowOfLabels(text) &&
-  ![FRAME_TEXT, BYLINE, DATED, ANSWER, POINTING, ITEM, TEASER].some((sort) => sort.test(text)) &&
+  ![FRAME_TEXT, BYLINE, DATED, ANSWER, POINTING, ITEM, TEASER, LABEL].some((sort) => sort.test(text)) &&
   text.length >= LEAST_LETTERS;
 
 /** A paragraph up to the sentence that points at something. */

@@ -167,4 +167,11 @@ describe("proposals", () => {
       "empty",
     );
   });
+
+  test("leave out the label of a field that must be filled in", () => {
+    const label = "E-mail for payments (e.g. of your account, otherwise the one that you gave us, once more) *";
+    const main = `<form><p><label>${label}</label><input name="mail"></p></form>`;
+    const view = viewOf({ pages: { "/": pageHtml({ title: "Kiln" }), "/join": pageHtml({ title: "Join", main }) } });
+    expect(proposeDescription(view.pageAt("https://shop.example/join")!, view, true) ?? "").not.toContain("payments");
+  });
 });
