@@ -19,6 +19,8 @@ test("signing in keeps the token under one name and opens the home [D1-3.3 D1-9.
     if (/auth\/(login|profile)$/.test(pathname)) order.push(`${pathname} ${request.headers().authorization ?? "-"}`);
   });
   await page.goto("/login");
+  // The form is there once the app has looked for a session: what is put there before that is one.
+  await expect(page.getByLabel("Email")).toBeFocused();
   await page.evaluate(() => localStorage.setItem("auth_token", "stale"));
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
