@@ -36,6 +36,7 @@ export default function CauseChart({ report: { findings, jobId } }: { readonly r
       title={t("Causes")}
       sentence={causesSentence(causes)}
       height={shown.length * ROW + LEGEND}
+      linked
       table={{
         columns: [t("Task that ends them"), t("Findings"), t("High impact")],
         rows: causes.map((cause) => [nameOf(cause), formatCount(cause.findings), formatCount(cause.high)]),

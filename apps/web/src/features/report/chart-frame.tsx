@@ -16,12 +16,14 @@ export interface ChartFrameProps {
   readonly table: Omit<DataTableProps, "caption">;
   /** Pixels, held free while the chart is on its way. */
   readonly height: number;
+  /** Its parts lead somewhere: then it is a group, for a picture holds no links. */
+  readonly linked?: boolean;
   /** The chart; its script is loaded when it comes near the window. */
   readonly children: ReactNode;
 }
 
 /** A chart with the sentence that says what it shows, and the same numbers as a table one click away. */
-export function ChartFrame({ id, title, sentence, table, height, children }: ChartFrameProps) {
+export function ChartFrame({ id, title, sentence, table, height, linked = false, children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   const { ref, seen } = useSeen<HTMLDivElement>();
   const printing = usePrinting();
@@ -62,7 +64,11 @@ export function ChartFrame({ id, title, sentence, table, height, children }: Cha
           numbers
         ) : seen ? (
           <Late waiting={waiting} missing={numbers}>
-            <div role="img" aria-label={`${title}. ${sentence}`} className="chart break-inside-avoid">
+            <div
+              role={linked ? "group" : "img"}
+              aria-label={`${title}. ${sentence}`}
+              className="chart break-inside-avoid"
+            >
               {children}
             </div>
           </Late>
