@@ -66,15 +66,17 @@ export function picturesOfProducts(
   return new Set([...seen].filter((url) => counts.isShared(url, looked.length)));
 }
 
+/** A single pixel stands in the place of a picture, in a copy or until a script loads it: its size tells nothing. */
+const isIcon = ({ width, height }: { readonly width: number; readonly height: number }): boolean =>
+  Math.min(width, height) <= icon && Math.max(width, height) > 1;
+
 /** Counts what stands on many pages: texts, prices, pictures. */
 export function findShared(
   pages: readonly PageFacts[],
   { currency, dollar }: Pick<Shared, "currency" | "dollar">,
   pictureFiles: readonly FileProbe[] = [],
 ): Shared {
-  const icons = new Set(
-    pictureFiles.flatMap(({ url, size }) => (size != null && Math.min(size.width, size.height) <= icon ? url : [])),
-  );
+  const icons = new Set(pictureFiles.flatMap(({ url, size }) => (size != null && isIcon(size) ? url : [])));
   const step = Math.max(1, Math.floor(pages.length / mostCounted));
   const counted = pages.filter((_, index) => index % step === 0);
   const texts = createCounts<number>();

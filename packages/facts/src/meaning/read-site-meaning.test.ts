@@ -167,6 +167,9 @@ describe("readSiteMeaning", () => {
     const images = [{ ...file, url: `${host}/leaf.png`, size: { width: 64, height: 64 } }];
     expect(at(meaningOf(made), "/pot")?.mainImage).toBe(`${host}/leaf.png`);
     expect(at(meaningOf(made, images), "/pot")?.mainImage).toBe(`${host}/pot.jpg`);
+    // A single pixel stands in a picture's place, and tells nothing of its size.
+    const pixels = [{ ...file, url: `${host}/leaf.png`, size: { width: 1, height: 1 } }];
+    expect(at(meaningOf(made, pixels), "/pot")?.mainImage).toBe(`${host}/leaf.png`);
   });
 
   const course = (number: number): Made =>
