@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { madeShop } from "../testing/made-shop.ts";
 import { planOf } from "../testing/plan-case.ts";
 
-/** What is written for products in euros that call themselves pages for the United States. */
-function codeFor(others: string): string | null {
+/** What is written for products in euros that call themselves pages for another country. */
+function codeFor(others: string, code = "en-US"): string | null {
   const shop = madeShop();
   const pages = Object.fromEntries(
     Object.entries(shop.pages).map(([path, page]) => {
-      const link = `<link rel="alternate" hreflang="en-US" href="https://shop.example${path}">${others}`;
+      const link = `<link rel="alternate" hreflang="${code}" href="https://shop.example${path}">${others}`;
       return [
         path,
         typeof page === "string" && path.startsWith("/p/") ? page.replace("</head>", `${link}</head>`) : page,
@@ -24,6 +24,7 @@ function codeFor(others: string): string | null {
 
 test("a country that the prices don't fit goes from the code, and the language stays", () => {
   expect(codeFor("")).toContain('hreflang="en-US" -> hreflang="en"');
+  expect(codeFor("", "zh-Hant-TW")).toContain('hreflang="zh-Hant-TW" -> hreflang="zh-Hant"');
 });
 
 test("the country stays where it tells two versions of one language apart", () => {

@@ -1,3 +1,5 @@
+import { decoded } from "../reading/decoded.ts";
+
 /**
  * Slugs of the category that WordPress and WooCommerce put everything into that got none, in their translations
  * (https://translate.wordpress.org/projects/wp/, "Uncategorized"). Left out: translations that are plain words, such as
@@ -14,12 +16,4 @@ export function isDefaultCategory(url: string): boolean {
   const last = new URL(url).pathname.split("/").findLast(Boolean) ?? "";
   const slug = decoded(last).toLowerCase();
   return SLUGS.has(slug) || SLUGS.has(slug.replace(/-[a-z]{2}$/, ""));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -13,6 +13,7 @@ import { noted } from "./noted.ts";
 import { pagesByUrl } from "./page-index.ts";
 import { holdsTerms, saysInTerms } from "./terms-pages.ts";
 import { countWords, normalised } from "./words.ts";
+import { decoded } from "./decoded.ts";
 
 type Source = Pick<SiteFacts, "home" | "pages" | "graph" | "coverage" | "profile">;
 
@@ -172,11 +173,3 @@ const wordsOf = (segment: string): string =>
   decoded(segment)
     .replace(/\.\w+$/, "")
     .replace(/[-_.+]+/g, " ");
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}

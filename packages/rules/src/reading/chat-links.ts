@@ -1,5 +1,6 @@
 import { isNetworkHome, type LinkFact } from "@audit/facts";
 import { countedNumber } from "../knowledge/demo-contacts.ts";
+import { decoded } from "./decoded.ts";
 
 /** Why a link that writes or calls reaches nobody. */
 export type ChatFault = "zero" | "length" | "ampersand" | "name" | "digits" | "mail";
@@ -64,12 +65,4 @@ function directFault(href: string): Found | null {
   // "*" and "#" are dialled, and letters behind a digit are keys, as in 1-FLOWERS.
   const isDialled = digits >= FEWEST_DIALLED || /[*#]/.test(written) || /^\+?\p{Nd}.*\p{L}/u.test(written);
   return isDialled ? null : { fault: "digits", meant: null };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -2,6 +2,7 @@ import { itemAt, type PageFacts } from "@audit/facts";
 import { pagesOfKind } from "../populations.ts";
 import { noted } from "./noted.ts";
 import { tokensOf } from "./words.ts";
+import { decoded } from "./decoded.ts";
 
 /** Pages that may be made for the name of a place or a thing; products and lists that are alike have rules of their own. */
 export const nameOnly = pagesOfKind("other", "contact", "about");
@@ -36,14 +37,6 @@ export function sameButForName(pages: readonly PageFacts[]): number[][] {
     const words = group.map((index) => itemAt(pages, index).text.mainWords);
     return group.length > 1 && Math.max(...words) <= MOST_ALIKE * Math.min(...words) + 20;
   });
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** 53 bits of two FNV-1a hashes over the words. */

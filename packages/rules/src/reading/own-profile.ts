@@ -1,3 +1,5 @@
+import { decoded } from "./decoded.ts";
+
 /** So many letters in a row that a handle and a name have in common are no accident. */
 const LETTERS_IN_COMMON = 6;
 
@@ -21,11 +23,3 @@ const letters = (text: string): string =>
     .normalize("NFD")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

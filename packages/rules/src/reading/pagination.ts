@@ -1,4 +1,5 @@
 import { remembered } from "../remembered.ts";
+import { decoded } from "./decoded.ts";
 
 const PARAMETER =
   /^(p|page|paged|pg|seite|pagina|pagina_actual|sida|side|strona|page_?no|page_?num(ber)?|product-page)$/;
@@ -29,11 +30,3 @@ export function seriesOf(url: string): string {
 
 /** True for page 2 and later: these may share title and description with page 1. */
 export const isLaterPage = (url: string): boolean => pageNumberOf(url) > 1;
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

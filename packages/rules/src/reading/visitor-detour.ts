@@ -1,6 +1,7 @@
 import { isNameOf, type PageKind, readUrlHints } from "@audit/facts";
 import { isPersonalPath } from "../knowledge/utility-paths.ts";
 import { bareForm } from "./address-form.ts";
+import { decoded } from "./decoded.ts";
 
 const PERSONAL: ReadonlySet<PageKind | null> = new Set<PageKind>(["cart", "account"]);
 
@@ -22,9 +23,5 @@ function isPersonal(url: string): boolean {
 
 function lastName(url: string): string {
   const last = new URL(url).pathname.split("/").findLast((part) => part !== "") ?? "";
-  try {
-    return decodeURIComponent(last).replaceAll(/[-_]+/g, " ");
-  } catch {
-    return last;
-  }
+  return decoded(last).replaceAll(/[-_]+/g, " ");
 }

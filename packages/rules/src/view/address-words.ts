@@ -1,4 +1,5 @@
 import { oneLine } from "../escape/plain.ts";
+import { decoded } from "../reading/decoded.ts";
 
 /** The last part of an address as words: "/p/red-mug.html" is "red mug"; null for a bare host or a number. */
 export function addressWords(url: string): string | null {
@@ -21,12 +22,4 @@ export function pathAndQuery(url: string): string {
   if (!URL.canParse(url)) return url;
   const { pathname, search } = new URL(url);
   return pathname + search;
-}
-
-export function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -2,6 +2,7 @@ import { createPostings, itemAt, type PageFacts, type PageKind, type SiteFacts }
 import { textKey } from "../reading/text-key.ts";
 import { createWordsFinder } from "./same-words.ts";
 import { pathOf } from "./address-words.ts";
+import { decoded } from "../reading/decoded.ts";
 
 /**
  * Finds the living page that a dead address means: its last part is the same but for capitals, accents, extension, slash
@@ -169,14 +170,6 @@ const folderOf = (url: string, languages: ReadonlySet<string>): string =>
     .slice(0, -1)
     .filter((part) => !languages.has(part))
     .join("/");
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
 
 /** The same address as people mistype it: slash at the end, .html, capitals, a path joined on with two slashes. */
 function otherForms(address: string): string[] {

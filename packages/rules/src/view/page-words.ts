@@ -1,5 +1,6 @@
 import { cutAtWord, oneLine } from "../escape/plain.ts";
-import { addressWords, decoded, pathAndQuery } from "./address-words.ts";
+import { decoded } from "../reading/decoded.ts";
+import { addressWords, pathAndQuery } from "./address-words.ts";
 import { productOf, said } from "./entities.ts";
 import { holdsLanguages } from "./in-own-language.ts";
 import { oncePerPage } from "./once-per-page.ts";

@@ -13,5 +13,4 @@ export const planting: Planting = planted(
       })),
     ),
   ),
-  "product-description-missing",
 );

@@ -17,6 +17,8 @@ const LEAST_SHARE = 0.25;
 /** With so many words that no other product has, the page says something of its own. */
 const MOST_OWN_WORDS = 30;
 const MOST_TEXTS = 30;
+/** Two products may be one in two sizes. */
+const MOST_NAMES = 2;
 
 /** One sentence for many products that differs by their names: the only text that they have. */
 export const rule = defineSiteRule({
@@ -39,20 +41,19 @@ export const rule = defineSiteRule({
   judge: ({ pages }) => {
     const products = pagesIn(pages, productPages).map((page) => ({ page, texts: textsOn(page) }));
     if (products.length < FEWEST) return notApplicable();
-    const times = countBy(products.flatMap(({ texts }) => [...new Set(texts.map(({ whole }) => whole))]));
-    const formulas = countBy(
-      products.flatMap(({ texts }) => [
-        ...new Set(texts.filter((text) => !isFrame(text, times)).map(({ bare }) => bare)),
-      ]),
-    );
-    const least = Math.max(FEWEST, LEAST_SHARE * products.length);
+    const all = products.flatMap(({ texts }) => texts);
+    const times = countNames(all.map(({ whole, of }) => [whole, of]));
+    // What stands word for word on other products is a notice of the shop; one product may have several addresses.
+    const isOwn = ({ whole }: ProductText): boolean => (times.get(whole) ?? 0) <= MOST_NAMES;
+    const formulas = countNames(all.filter(isOwn).flatMap(({ bare, of }) => (bare === null ? [] : [[bare, of]])));
+    const least = Math.max(FEWEST, LEAST_SHARE * new Set(all.map(({ of }) => of)).size);
+    const isFormula = ({ bare }: ProductText): boolean => bare !== null && (formulas.get(bare) ?? 0) >= least;
     const faults = products.flatMap(({ page, texts }) => {
-      const own = texts.filter((text) => !isFrame(text, times));
-      const formula = own.find(({ bare }) => bare !== null && (formulas.get(bare) ?? 0) >= least);
-      if (formula === undefined) return [];
-      const words = own.reduce((sum, { bare, words }) => ((formulas.get(bare) ?? 0) >= least ? sum : sum + words), 0);
-      if (words > MOST_OWN_WORDS) return [];
-      const saw = { text: quoted(formula.start), products: formulas.get(formula.bare) ?? 0 };
+      const own = texts.filter(isOwn);
+      const formula = own.find(isFormula);
+      const words = own.filter((text) => !isFormula(text)).reduce((sum, text) => sum + text.words, 0);
+      if (formula === undefined || words > MOST_OWN_WORDS) return [];
+      const saw = { text: quoted(formula.start), products: formulas.get(formula.bare ?? 0) ?? 0 };
       return [{ url: page.url, evidence: { at: "main text", saw, expected: "a text about this product" } }];
     });
     return judgePages(faults, products.length);
@@ -69,6 +70,8 @@ interface ProductText {
   readonly bare: number | null;
   readonly words: number;
   readonly start: string;
+  /** What its page calls itself. */
+  readonly of: number;
 }
 
 const NONE: readonly ProductText[] = [];
@@ -76,8 +79,11 @@ const LONGEST_START = 120;
 
 const textsOn = noted((page): readonly ProductText[] => {
   if (page.kind !== "product") return NONE;
-  const name = new Set(namesOf(page).flatMap((text) => tokensOf(text)));
-  return page.text.paragraphs.slice(0, MOST_TEXTS).flatMap((text) => {
+  const names = namesOf(page);
+  const name = new Set(names.flatMap((text) => tokensOf(text)));
+  // Without the frame, which may hold more texts than the product.
+  const own = page.outline.texts.filter(({ list }) => list !== true).slice(0, MOST_TEXTS);
+  return own.flatMap(({ text }) => {
     const words = tokensOf(text);
     if (words.length < LEAST_WORDS) return [];
     const rest = words.filter((word) => !name.has(word));
@@ -87,6 +93,7 @@ const textsOn = noted((page): readonly ProductText[] => {
       bare: isFormula ? textKey(rest.join(" ")) : null,
       words: words.length,
       start: text.slice(0, LONGEST_START),
+      of: textKey(names.join(" ")),
     };
   });
 });
@@ -96,12 +103,9 @@ const namesOf = ({ head, headings }: Pick<PageFacts, "head" | "headings">): read
   headings.find(({ level }) => level === 1)?.text ?? "",
 ];
 
-/** Stands word for word on other products: a notice of the shop. */
-const isFrame = ({ whole }: ProductText, times: ReadonlyMap<number | null, number>): boolean =>
-  (times.get(whole) ?? 0) > 2;
-
-function countBy<T>(keys: readonly T[]): ReadonlyMap<T | null, number> {
-  const times = new Map<T | null, number>();
-  for (const key of keys) if (key !== null) times.set(key, (times.get(key) ?? 0) + 1);
-  return times;
+/** How many names each text stands under. */
+function countNames(pairs: readonly (readonly [text: number, name: number])[]): ReadonlyMap<number, number> {
+  const names = new Map<number, Set<number>>();
+  for (const [text, name] of pairs) names.set(text, (names.get(text) ?? new Set()).add(name));
+  return new Map([...names].map(([text, all]) => [text, all.size]));
 }

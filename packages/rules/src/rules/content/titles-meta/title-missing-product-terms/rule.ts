@@ -10,6 +10,7 @@ import { normalised, quoted, tokensOf, withoutAccents } from "../../../../readin
 import { mainHeadings } from "../../../../reading/headings.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { decoded } from "../../../../reading/decoded.ts";
 
 /** The brand of a shop that sells its own things stands in the site's name; other brands are what buyers search for. */
 export const rule = definePageRule({
@@ -73,11 +74,3 @@ const isHost = (brand: string, url: string): boolean =>
     .includes(tokensOf(brand).join(""));
 
 const bare = (text: string): string => withoutAccents(text);
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}

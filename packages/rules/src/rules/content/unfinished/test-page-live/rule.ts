@@ -7,6 +7,7 @@ import { pageUrl } from "../../../../reading/page-url.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 import { en } from "./words.en.ts";
+import { decoded } from "../../../../reading/decoded.ts";
 
 /** Signs that join the name of a page with that of the site. */
 const JOINED = /\s+[|–—·•»:-]\s+/;
@@ -50,12 +51,4 @@ function isTrial(name: string, isProduct: boolean): boolean {
   const own = normalised(name.split(JOINED)[0] ?? "");
   const plain = /\d$/.test(own) ? own.replace(NUMBERED, "") : own;
   return testNames.has(own) || testNames.has(plain) || (isProduct && (trialWords.has(own) || trialWords.has(plain)));
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

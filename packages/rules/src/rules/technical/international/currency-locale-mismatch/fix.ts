@@ -1,5 +1,5 @@
 import type { Fixer } from "../../../../fixes/fixer.ts";
-import { readHreflang } from "../../../../knowledge/hreflang-code.ts";
+import { type HreflangCode, readHreflang } from "../../../../knowledge/hreflang-code.ts";
 
 type Saw = { readonly codes: readonly string[]; readonly others: readonly string[] };
 
@@ -10,10 +10,13 @@ export const fix: Fixer<Saw> = ({ faults }) => {
       saw.codes.flatMap((code) => {
         const read = readHreflang(code);
         if (typeof read !== "object" || read === null || saw.others.includes(read.language)) return [];
-        return [`hreflang="${code}" -> hreflang="${read.language}"`];
+        return [`hreflang="${code}" -> hreflang="${withoutRegion(read)}"`];
       }),
     ),
   );
   if (rows.size === 0) return null;
   return ["In every list of language versions that names the code, sitemaps included:", ...rows].join("\n");
 };
+
+const withoutRegion = ({ language, script }: HreflangCode): string =>
+  script === null ? language : `${language}-${script}`;
