@@ -4,7 +4,8 @@ import type { Json } from "../../escape/json-script.ts";
 import { linkedItems } from "../../view/linked-items.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { perPage, type Fixer } from "../fixer.ts";
-import { changedBlocks, fittingBlocks } from "./entity-repair.ts";
+import type { Part } from "../patches/fix.ts";
+import { changedBlocks } from "./entity-repair.ts";
 import type { JsonObject } from "./json-of.ts";
 import { isList, isObject, listOf } from "./json-values.ts";
 
@@ -27,15 +28,15 @@ export const hasOneOf = (entity: JsonObject, ...types: readonly string[]): boole
 /** Only names another entity: `{"@id": "#offer"}`. */
 export const isReference = (entity: JsonObject): boolean => Object.keys(entity).every((name) => name === "@id");
 
-/** The page's own entities after a change, from the inside out; fitting blocks where there is nothing to change. */
+/** The page's own entities after a change, from the inside out. */
 export const changing = <S extends EvidenceValue = EvidenceValue>(change: EntityChange<S>): Fixer<S> =>
   perPage({
-    make: (page, view, fault) => {
-      const around = { page, view, fault };
-      const changed = changedBlocks(page, linkedItems(page.structuredData), (json) => walked(json, change, around));
-      return changed ?? fittingBlocks(page, view);
-    },
+    make: (page, view, fault) => changedEntities(change, { page, view, fault }),
   });
+
+/** The page's own entities after a change; null where it leaves all of them alone. */
+export const changedEntities = <S extends EvidenceValue>(change: EntityChange<S>, around: Around<S>): Part[] | null =>
+  changedBlocks(around.page, linkedItems(around.page.structuredData), (json) => walked(json, change, around));
 
 function walked<S extends EvidenceValue>(value: Json, change: EntityChange<S>, around: Around<S>): Json {
   if (isList(value)) return value.map((one) => walked(one, change, around));

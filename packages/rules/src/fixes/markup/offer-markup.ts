@@ -133,7 +133,7 @@ const positive = (price: string | null): string | null => (Number(price) > 0 ? p
 const DAY_MS = 86_400_000;
 
 /** A bare date lasts to the end of its day. */
-function isOver(until: string, measuredAt: string): boolean {
+export function isOver(until: string, measuredAt: string): boolean {
   const end = Date.parse(until) + (/^\d{4}-\d{2}-\d{2}$/.test(until) ? DAY_MS : 0);
   return end <= Date.parse(measuredAt);
 }

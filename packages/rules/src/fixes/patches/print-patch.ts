@@ -1,6 +1,7 @@
 import { html, htmlComment } from "../../escape/html.ts";
 import { jsonLdScript, type Json } from "../../escape/json-script.ts";
 import { markupChanges } from "./markup-changes.ts";
+import { markupEdits } from "./markup-edits.ts";
 import type { Patch } from "./patch.ts";
 
 const meta = (name: string, content: string): string => `<meta name="${name}" content="${html(content)}">`;
@@ -17,7 +18,7 @@ export function printPatch(patch: Patch): string | null {
   if (op.startsWith("twitter:")) return meta(html(op), after);
   const code = PRINTED[op]?.(after, key) ?? null;
   if (op !== "jsonld" || patch.before === null || !patch.before.startsWith("{")) return code;
-  return `${htmlComment(inPlaceOf(key, patch.before, after))}\n${code ?? ""}`;
+  return markupEdits(key, patch.before, after) ?? `${htmlComment(inPlaceOf(key, patch.before, after))}\n${code ?? ""}`;
 }
 
 /** Whose place a block takes, and what it says otherwise. */

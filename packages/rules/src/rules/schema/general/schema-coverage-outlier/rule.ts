@@ -35,7 +35,7 @@ export const rule = defineSiteRule({
   id: "schema-coverage-outlier",
   category: "schema",
   area: "general",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 0.7,
   reads: ["pages", "templates"],
@@ -63,6 +63,8 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [{ to: ["schema-none"], as: "finding" }],
+  // What the few lack is their own rule's task; of itself it is a hint at a template.
+  onlyAlong: true,
   fix: blocks.fitting,
 });
 

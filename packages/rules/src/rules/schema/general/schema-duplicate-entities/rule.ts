@@ -30,7 +30,7 @@ export const rule = definePageRule({
   id: "schema-duplicate-entities",
   category: "schema",
   area: "general",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 0.9,
   repair: { pasted: true },
@@ -46,6 +46,8 @@ export const rule = definePageRule({
     return fail({ at: conflict.at, saw: conflict.saw, expected: "one description" });
   },
   words: { en },
+  // Which of the two is right, and what writes the other, is seen in the system alone.
+  onlyAlong: true,
   fix,
 });
 

@@ -1,5 +1,5 @@
 import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
-import { changedBlocks, fittingBlocks } from "../../../../fixes/markup/entity-repair.ts";
+import { changedBlocks } from "../../../../fixes/markup/entity-repair.ts";
 import { repaired, type Repair } from "../../../../fixes/markup/repair-values.ts";
 import { isDemoPhone } from "../../../../reading/demo-contacts.ts";
 import { holdsLanguages, inOwnLanguage } from "../../../../view/in-own-language.ts";
@@ -7,9 +7,8 @@ import { isPlaceholder } from "../../../../reading/placeholders.ts";
 
 /** Left-over sample values, marked for filling in. */
 export const fix: Fixer = perPage({
-  make: (page, view) =>
-    changedBlocks(page, page.structuredData.items, (json) => repaired(json, inPlaceOf(page.head.lang))) ??
-    fittingBlocks(page, view),
+  make: (page) =>
+    changedBlocks(page, page.structuredData.items, (json) => repaired(json, inPlaceOf(page.head.lang))),
 });
 
 /** Of a text that a plugin keeps in several languages the part in the page's own. */

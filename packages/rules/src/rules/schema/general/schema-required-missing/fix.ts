@@ -1,6 +1,6 @@
 import type { SdItem } from "@audit/facts";
 import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
-import { changedBlocks, fittingBlocks } from "../../../../fixes/markup/entity-repair.ts";
+import { changedBlocks } from "../../../../fixes/markup/entity-repair.ts";
 import { linkedItems } from "../../../../view/linked-items.ts";
 import { isOrganization } from "../../../../view/entities.ts";
 import { businessFacts } from "../../../../view/business-facts.ts";
@@ -18,14 +18,13 @@ const placeOf = (item: SdItem): string => `${item.format} ${item.types.join("+")
 /** The entities with the required values that they lack, in their places. */
 export const fix: Fixer<readonly Lacking[]> = perPage({
   make: (page, view, { evidence }) => {
-    const completed = changedBlocks(page, linkedItems(page.structuredData), (json, item) => {
+    return changedBlocks(page, linkedItems(page.structuredData), (json, item) => {
       const whole = evidence.saw.reduce<Json>((made, { at, missing }) => {
         const [top, ...steps] = at.split(" > ");
         return top === placeOf(item) ? withMissing(made, steps, missing) : made;
       }, json);
       return isOrganization(item) ? withOwnAddress(whole, view) : whole;
     });
-    return completed ?? fittingBlocks(page, view);
   },
 });
 

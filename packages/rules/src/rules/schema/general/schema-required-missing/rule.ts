@@ -19,7 +19,7 @@ export const rule = definePageRule({
   id: "schema-required-missing",
   category: "schema",
   area: "general",
-  severity: "high",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 1,
   repair: { pasted: true },

@@ -20,7 +20,7 @@ export const rule = defineSiteRule({
   id: "org-duplicates",
   category: "schema",
   area: "organization",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 0.9,
   repair: { work: "home-block", once: true },
@@ -48,6 +48,8 @@ export const rule = defineSiteRule({
     return pass();
   },
   words: { en },
+  // Which of two names is right only the owner knows.
+  onlyAlong: true,
   fix,
 });
 

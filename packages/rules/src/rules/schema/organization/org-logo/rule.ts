@@ -42,6 +42,8 @@ export const rule = definePageRule({
   },
   words: { en },
   symptom: { of: "business-data", rank: 3, shows: () => true },
+  onlyProposed: true,
+  gives: ["logo"],
   fix: blocks.organization,
 });
 

@@ -1,4 +1,4 @@
-import { product } from "../../../../fixes/markup/product.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { offerName } from "../../../../reading/offer-price.ts";
@@ -43,7 +43,7 @@ export const rule = definePageRule({
   },
   words: { en },
   untrue: 1.25,
-  fix: product(),
+  fix,
 });
 
 const specifiedEnd = (offer: Parameters<typeof itemsOf>[0]): string =>

@@ -13,7 +13,7 @@ export const rule = definePageRule({
   id: "product-brand-missing",
   category: "schema",
   area: "product",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 1,
   businesses: ["online-shop"],
@@ -39,5 +39,6 @@ export const rule = definePageRule({
   words: { en },
   symptom: { of: "product-data", rank: 2, shows: () => true },
   gives: ["brand"],
+  onlyProposed: true,
   fix: product("brand"),
 });

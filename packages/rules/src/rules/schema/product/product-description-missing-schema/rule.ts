@@ -36,6 +36,8 @@ export const rule = definePageRule({
   words: { en },
   symptom: { of: "product-data", rank: 4, shows: () => true },
   givesWayTo: [{ to: ["product-description-missing"], as: "finding" }],
+  onlyProposed: true,
+  gives: ["description"],
   fix,
 });
 

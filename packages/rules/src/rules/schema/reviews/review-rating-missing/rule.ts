@@ -22,7 +22,7 @@ export const rule = definePageRule({
   id: "review-rating-missing",
   category: "schema",
   area: "reviews",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 0.6,
   repair: { pasted: true },

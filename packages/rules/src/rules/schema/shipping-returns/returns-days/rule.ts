@@ -14,7 +14,7 @@ export const rule = definePageRule({
   id: "returns-days",
   category: "schema",
   area: "shipping-returns",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 1,
   businesses: ["online-shop"],
@@ -39,6 +39,8 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  onlyProposed: true,
+  gives: ["merchantReturnDays"],
   fix: returnTerms,
 });
 

@@ -37,6 +37,8 @@ export const rule = definePageRule({
     return fail({ at: "MerchantReturnPolicy", saw: { missing }, expected: "returnFees and returnMethod" });
   },
   words: { en },
+  onlyProposed: true,
+  gives: ["returnFees", "returnMethod", "returnShippingFeesAmount"],
   fix: returnTerms,
 });
 

@@ -8,7 +8,7 @@ export const rule = defineSiteRule({
   id: "returns-policy-missing",
   category: "schema",
   area: "shipping-returns",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 0.8,
   businesses: ["online-shop"],

@@ -10,7 +10,7 @@ export const rule = definePageRule({
   id: "returns-required",
   category: "schema",
   area: "shipping-returns",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 1,
   businesses: ["online-shop"],
@@ -30,5 +30,7 @@ export const rule = definePageRule({
     return fail({ at: "MerchantReturnPolicy", saw, expected: "applicableCountry and returnPolicyCategory" });
   },
   words: { en },
+  onlyProposed: true,
+  gives: ["applicableCountry", "returnPolicyCategory"],
   fix: returnTerms,
 });

@@ -12,7 +12,7 @@ export const rule = definePageRule({
   id: "shipping-destination",
   category: "schema",
   area: "shipping-returns",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 1,
   businesses: ["online-shop"],
@@ -30,6 +30,8 @@ export const rule = definePageRule({
     return fail({ at: "Product > offers > shippingDetails > shippingDestination", saw, expected: "addressCountry" });
   },
   words: { en },
+  onlyProposed: true,
+  gives: ["shippingDestination"],
   fix: shippingTerms,
 });
 

@@ -13,7 +13,7 @@ export const rule = definePageRule({
   id: "shipping-rate",
   category: "schema",
   area: "shipping-returns",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 1,
   businesses: ["online-shop"],
@@ -33,6 +33,8 @@ export const rule = definePageRule({
   words: { en },
   // One block of the template holds both.
   givesWayTo: [{ to: ["shipping-times"], as: "task", withCode: true }],
+  onlyProposed: true,
+  gives: ["shippingRate"],
   fix: shippingTerms,
 });
 

@@ -11,7 +11,7 @@ export const rule = definePageRule({
   id: "shipping-times",
   category: "schema",
   area: "shipping-returns",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 1,
   businesses: ["online-shop"],
@@ -33,6 +33,8 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  onlyProposed: true,
+  gives: ["deliveryTime"],
   fix: shippingTerms,
 });
 
