@@ -1,3 +1,14 @@
+import { jsonLdScript, type Json } from "@audit/rules/escape/json-script";
+import type { Patch } from "@audit/rules/fixes/patches/patch";
+
+/** The code, with the whole of each block of which it names the changed lines alone. */
+export function withWholeBlocks(code: string, patches: readonly Patch[]): string {
+  const blocks = patches.flatMap(({ op, before, after }) =>
+    op === "jsonld" && before !== null && after !== null ? [jsonLdScript(JSON.parse(after) as Json)] : [],
+  );
+  return [code, ...blocks.filter((block) => !code.includes(block))].join("\n");
+}
+
 const LD_JSON = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
 
 /**

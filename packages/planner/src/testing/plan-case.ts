@@ -6,7 +6,8 @@ import type { Plan } from "../action.ts";
 import { findCauses } from "../causes/find-causes.ts";
 import { draftFix } from "../implementation.ts";
 import { findWork } from "../plan-actions.ts";
-import { printFix } from "@audit/rules/fixes/patches/fix";
+import { patchesOf, printFix } from "@audit/rules/fixes/patches/fix";
+import type { Patch } from "@audit/rules/fixes/patches/patch";
 import { planAudit } from "../plan-audit.ts";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { viewSite } from "@audit/rules/view/view-site";
@@ -70,11 +71,15 @@ export function causeOf(finding: Finding, view: SiteView): Cause {
   return causes[0]!;
 }
 
-/** The code of each task as the rules write it, with the places that only the owner can fill. */
-export function openCodesOf(given: SiteCase, by: readonly Rule[]): string[] {
+/** The code and patches of each task as the rules write them, with the places that only the owner can fill. */
+export function openFixesOf(
+  given: SiteCase,
+  by: readonly Rule[],
+): { readonly code: string; readonly patches: readonly Patch[] }[] {
   const site = siteOf(given);
   const view = viewSite(site, MEASURED_AT);
-  return findWork(judged(given, site, by).findings, view).map(
-    (cause) => printFix(draftFix(cause, view).guarded.fix) ?? "",
-  );
+  return findWork(judged(given, site, by).findings, view).map((cause) => {
+    const { fix } = draftFix(cause, view).guarded;
+    return { code: printFix(fix) ?? "", patches: patchesOf(fix) };
+  });
 }

@@ -4,7 +4,7 @@ import { isObject, listOf } from "../markup/json-values.ts";
 
 /** One property of an entity that is added, changed or taken out. */
 interface Edit {
-  /** The entity that holds it, as people find it: "Product > offers". */
+  /** The entity that holds it, as people find it: "Product.offers". */
   readonly in: string;
   readonly name: string;
   /** Undefined: nothing stood there. */
@@ -38,7 +38,7 @@ function editsOf(old: Json, now: Json, place: string): Edit[] {
     if (name === "@context" || JSON.stringify(was) === JSON.stringify(made)) return [];
     const [olds, news] = [listOf(was), listOf(made)];
     return areSame(olds, news)
-      ? olds.flatMap((one, index) => editsOf(one, news[index] ?? null, `${place} > ${name}`))
+      ? olds.flatMap((one, index) => editsOf(one, news[index] ?? null, `${place}.${name}`))
       : [{ in: place, name, was, now: made }];
   });
 }

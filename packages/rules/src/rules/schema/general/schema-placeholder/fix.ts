@@ -7,8 +7,7 @@ import { isPlaceholder } from "../../../../reading/placeholders.ts";
 
 /** Left-over sample values, marked for filling in. */
 export const fix: Fixer = perPage({
-  make: (page) =>
-    changedBlocks(page, page.structuredData.items, (json) => repaired(json, inPlaceOf(page.head.lang))),
+  make: (page) => changedBlocks(page, page.structuredData.items, (json) => repaired(json, inPlaceOf(page.head.lang))),
 });
 
 /** Of a text that a plugin keeps in several languages the part in the page's own. */

@@ -8,9 +8,7 @@ import { asksNothing } from "../../../../reading/asked-nothing.ts";
 /** The dates that are over go, and all else stays as it is: without one a price holds until another stands there. */
 export const fix: Fixer = perPage({
   make: (page, view, fault) =>
-    asksNothing(page)
-      ? null
-      : changedEntities((entity) => withoutPast(entity, view.measuredAt), { page, view, fault }),
+    asksNothing(page) ? null : changedEntities((entity) => withoutPast(entity, view.measuredAt), { page, view, fault }),
 });
 
 function withoutPast(entity: JsonObject, measuredAt: string): JsonObject {

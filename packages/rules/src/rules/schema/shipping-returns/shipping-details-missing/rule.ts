@@ -1,4 +1,4 @@
-import { fix } from "./fix.ts";
+import { product } from "../../../../fixes/markup/product.ts";
 import { en } from "./words.en.ts";
 import { judgePolicy } from "../../../../reading/shop-policies.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -19,5 +19,5 @@ export const rule = defineSiteRule({
   words: { en },
   onlyProposed: true,
   gives: ["shippingDetails"],
-  fix,
+  fix: product("shipping"),
 });
