@@ -132,6 +132,8 @@ export interface HeadingFact {
   /** Alt texts of images inside, joined. */
   readonly imageAlt: string;
   readonly region: Region;
+  /** Its class attribute, by which styles know it; absent without any. */
+  readonly className?: string;
 }
 
 export interface ImageFact {
@@ -269,6 +271,8 @@ export interface StructureFacts {
   readonly vacant?: number;
   /** Of these the places for lists that stand right under a heading, at most 12; absent without any. */
   readonly unfilled?: readonly UnfilledPlace[];
+  /** A script in the page writes an h1, as templates of single goods do; absent where none does. */
+  readonly headedByScript?: true;
   readonly hasMain: boolean;
   readonly hasNav: boolean;
   readonly duplicateIds: readonly string[];

@@ -30,12 +30,13 @@ const mostSnippetText = 120;
 const mostUnlabelled = 30;
 
 export function assembleHeadings(state: PageState, content: RangeText): HeadingFact[] {
-  return state.headings.map(({ level, imageAlt, region, from, to }) => ({
+  return state.headings.map(({ level, imageAlt, region, from, to, className }) => ({
     // Levels are made from the names h1 to h6 only.
     level: level as HeadingFact["level"],
     text: content(from, to, 1000),
     imageAlt,
     region: regions[region] ?? "body",
+    ...(className === "" ? {} : { className }),
   }));
 }
 
@@ -233,6 +234,7 @@ export function assembleStructure(state: PageState, resolver: PageResolver, text
     lists: state.lists,
     orderedLists: state.orderedLists,
     tables: dataTables.length,
+    ...(state.inlineScripts.some((script) => script.includes("<h1")) ? { headedByScript: true } : {}),
     hasMain: state.hasMain,
     hasNav: state.hasNav,
     ...(state.vacant > 0 ? { vacant: state.vacant } : {}),

@@ -28,6 +28,7 @@ export interface FoundHeading extends FoundRange {
   level: number;
   imageAlt: string;
   region: number;
+  className: string;
 }
 
 /** A place for a list with nothing in it; the range is its heading's. */

@@ -44,10 +44,15 @@ function note(names: string, read: (state: PageState, attributes: AttributeTable
   });
 }
 
-function openHeading(state: PageState, level: number): number {
+/** Longer lists of names are a builder's, which nobody copies. */
+const longestClasses = 120;
+
+function openHeading(state: PageState, level: number, attributes: AttributeTable): number {
   const { open, flow } = state;
+  const className = (readAttribute(attributes, classId) ?? "").trim();
   state.headings.push({
     level,
+    className: className.length <= longestClasses ? detach(className) : "",
     imageAlt: "",
     region: open.region[open.depth] ?? 0,
     from: flow.length,
@@ -122,7 +127,7 @@ on("style", (state) => openCapture(state, captureStyle));
 on("script", (state, attributes) => openCapture(state, openScript(state, attributes)));
 note("th", (state) => openCell(state, true));
 note("td", (state) => openCell(state, false));
-for (let level = 1; level <= 6; level++) on(`h${level}`, (state) => openHeading(state, level));
+for (let level = 1; level <= 6; level++) on(`h${level}`, (state, attributes) => openHeading(state, level, attributes));
 note("select", (state, attributes) => openControl(state, "select", attributes));
 note("textarea", (state, attributes) => openControl(state, "textarea", attributes));
 note("source", (state, attributes) => openSource(state, attributes, state.open.tag[state.open.depth - 1] === video));

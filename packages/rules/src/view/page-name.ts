@@ -115,7 +115,7 @@ function agreed(words: string | null | undefined, page: PageFacts, view: SiteVie
 }
 
 /** The last step of the visible trail, where it is the page itself. */
-function trailEnd({ url, commerce: { breadcrumbs } }: PageFacts): string | null {
+export function trailEnd({ url, commerce: { breadcrumbs } }: PageFacts): string | null {
   const last = breadcrumbs.slice(1).at(-1);
   return last !== undefined && (last.url === null || last.url === url) ? last.text : null;
 }

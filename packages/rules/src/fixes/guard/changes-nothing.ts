@@ -23,6 +23,8 @@ function isOneOfSeveral({ op }: Patch, page: PageFacts | null): boolean {
 /** Whether a patch leaves what it is pasted over as it is; of markup the way of writing may be what changes. */
 export function changesNothing(patch: Patch, page: PageFacts | null): boolean {
   const { op, before, after } = patch;
+  // Another tag around the same words.
+  if (op === "h1" && patch.key !== undefined) return false;
   if (op === "jsonld" || before === null || after === null || isOneOfSeveral(patch, page)) return false;
   const read = isList(patch) ? tokensOf : op === "title" ? lettersOf : oneLine;
   return read(before) === read(after);

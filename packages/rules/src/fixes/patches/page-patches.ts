@@ -1,4 +1,4 @@
-import type { ImageFact, PageFacts } from "@audit/facts";
+import type { HeadingFact, ImageFact, PageFacts } from "@audit/facts";
 import { oneLine } from "../../escape/plain.ts";
 import { type JsonObject, withContext } from "../markup/json-of.ts";
 import { listOf } from "../markup/json-values.ts";
@@ -32,6 +32,14 @@ export const robotsPatch = (page: PageFacts, content: string): PagePatch =>
 /** @param instead the main heading in whose place the text goes */
 export const h1Patch = (page: PageFacts, text: string, instead?: string): PagePatch =>
   patch(page, "h1", instead ?? page.headings.find(({ level }) => level === 1)?.text ?? null, text);
+
+/** The heading of a lower rank that becomes the main one: its words stay, its tag is the key. */
+export const promotedPatch = (page: PageFacts, { text, ...tag }: HeadingFact): PagePatch =>
+  patch(page, "h1", text, text, tagOf(tag));
+
+/** A heading's tag as it is written, by name and class. */
+export const tagOf = ({ level, className }: Pick<HeadingFact, "level" | "className">): string =>
+  `h${level}${className === undefined ? "" : ` class="${className}"`}`;
 
 export const langPatch = (page: PageFacts, code: string): PagePatch => patch(page, "lang", page.head.lang, code);
 

@@ -30,7 +30,10 @@ export type Patch = {
   | {
       readonly at: "page";
       readonly op: PageOp;
-      /** Language of hreflang, address that a link or picture had, type of markup, or selector ("meta@content"). */
+      /**
+       * Language of hreflang, address that a link or picture had, type of markup, selector ("meta@content"), or the tag
+       * that becomes an h1 ("h2 class=\"title\"").
+       */
       readonly key?: string;
     }
   /** A line with its group: "User-agent: *\nDisallow: /cart". */
@@ -47,7 +50,8 @@ export type Patch = {
 export function placeOf({ at, url, op, key = "", before, after }: Patch): string {
   if (at === "sitemap") return [at, after ?? before].join(" ");
   if (at === "robots.txt") return [at, before ?? after].join(" ");
-  return [at, url, op, key].join(" ");
+  // A page has one main heading, whatever tag it is made of.
+  return [at, url, op, op === "h1" ? "" : key].join(" ");
 }
 
 /** Whether only the owner can complete it. */

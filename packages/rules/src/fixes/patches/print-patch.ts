@@ -33,6 +33,16 @@ function inPlaceOf(type: string, before: string, after: string): string {
   return `in place of the ${type} data in the page's present block${news.length > 0 ? `; ${news.join("; ")}` : ""}`;
 }
 
+/** What stands inside the tag, such as a link, stays; its class keeps its looks. */
+function promoted(text: string, tag: string): string {
+  const className = /class="(.*)"$/.exec(tag)?.[1];
+  const opened = className === undefined ? "<h1>" : `<h1 class="${html(className)}">`;
+  return [
+    htmlComment(`in place of the ${tag} with these words; what stands inside it stays`),
+    `${opened}${html(text)}</h1>`,
+  ].join("\n");
+}
+
 const PRINTED: Readonly<Record<string, (after: string, key: string) => string>> = {
   title: (text) => `<title>${html(text)}</title>`,
   description: (text) => meta("description", text),
@@ -40,7 +50,7 @@ const PRINTED: Readonly<Record<string, (after: string, key: string) => string>> 
   viewport: (content) => meta("viewport", content),
   canonical: (url) => `<link rel="canonical" href="${html(url)}">`,
   hreflang: (url, code) => `<link rel="alternate" hreflang="${html(code)}" href="${html(url)}">`,
-  h1: (text) => `<h1>${html(text)}</h1>`,
+  h1: (text, tag) => (tag === "" ? `<h1>${html(text)}</h1>` : promoted(text, tag)),
   lang: (code) => `<html lang="${html(code)}">`,
   jsonld: (json) => jsonLdScript(JSON.parse(json) as Json),
   attribute: (value, key) => htmlComment(`set ${key.slice(key.lastIndexOf("@") + 1)}="${value}" on ${key}`),

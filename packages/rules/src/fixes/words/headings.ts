@@ -2,30 +2,62 @@ import { html, htmlComment } from "../../escape/html.ts";
 import type { Cause } from "../../cause.ts";
 import { fillIn, type Fixer, perPage } from "../fixer.ts";
 import { capital } from "./title-proposal.ts";
-import { mainHeading, pageName } from "../../view/page-name.ts";
+import { isFrameLabel } from "../../view/frame-labels.ts";
+import { mainHeading, pageName, trailEnd, withoutSiteName } from "../../view/page-name.ts";
 import { titleBeside } from "./titles.ts";
 import { shareTopic } from "../../reading/topics.ts";
 import { show } from "../patches/fix.ts";
-import { h1Patch } from "../patches/page-patches.ts";
+import { h1Patch, promotedPatch, tagOf } from "../patches/page-patches.ts";
 import type { HeadingFact, PageFacts } from "@audit/facts";
 import { LONGEST_HEADING } from "../../knowledge/limits.ts";
 import { normalised } from "../../reading/words.ts";
 import type { SiteView } from "../../view/site-view.ts";
-import { oneLine } from "../../escape/plain.ts";
+import { cutAtWord, oneLine } from "../../escape/plain.ts";
+import { isLaterPage } from "../../reading/pagination.ts";
 
-/** The heading that the page already shows in a lower rank, else what its title, markup or trail calls it. */
+/**
+ * The heading that the page already shows in a lower rank, else what its trail, title or markup calls it and no other
+ * page. A page that does not name itself, and a later page of a list, is left out: a title of others heads nothing.
+ */
 export const heading: Fixer = perPage({
   make: (page, view) => {
-    // Of a title in parts the first names the page.
-    const [first = ""] = (homeName(page, view) ?? pageName(page, view) ?? "").split(/\s\|\s/);
-    const written = isBareHome(first, page, view) ? "" : first;
-    const shown = shownHeading(page, written, view);
-    const name = shown?.text ?? (written === "" ? fillIn("what this page is about") : capital(written));
-    const place = shown ? [htmlComment(`in place of the h${shown.level} with these words, not beside it`)] : [];
-    return [...place, show(h1Patch(page, name)), ...titleBeside(name, page, view)];
+    if (isLaterPage(page.url)) return null;
+    const name = page.kind === "home" ? homeSubject(page, view) : nameOf(page, view);
+    const shown = shownHeading(page, name ?? "", view);
+    if (shown !== null) return [show(promotedPatch(page, shown)), ...titleBeside(shown.text, page, view)];
+    if (name === null) return page.kind === "home" ? [show(h1Patch(page, fillIn("what this page is about")))] : null;
+    const text = capital(name);
+    return [placeFor(page), show(h1Patch(page, text)), ...titleBeside(text, page, view)];
   },
   pattern: (view, cause) => ofTemplate(cause, view) ?? "<h1>{name of the page or product}</h1>",
 });
+
+/** What the trail calls the page, else its name; of a title in parts the first. Null where another page is called the same. */
+function nameOf(page: PageFacts, view: SiteView): string | null {
+  const trail = trailEnd(page);
+  const named = trail !== null && !isFrameLabel(trail, view) ? oneLine(trail) : null;
+  const [first = ""] = (named ?? pageName(page, view) ?? "").split(/\s\|\s/);
+  return first === "" || view.pagesNamed(first) > 1 ? null : first;
+}
+
+/** Where a heading goes that stands nowhere yet. */
+function placeFor(page: PageFacts): string {
+  const own = page.headings.find(
+    ({ text, region }) => oneLine(text) !== "" && (region === "main" || region === "body"),
+  );
+  return htmlComment(
+    `first in the content of the page${own === undefined ? "" : `, above “${cutAtWord(oneLine(own.text), MOST_OF_A_PLACE, "…")}”`}`,
+  );
+}
+
+const MOST_OF_A_PLACE = 60;
+
+/** A home page's title without the name of the house, where it says what the house offers. */
+function homeSubject(page: PageFacts, view: SiteView): string | null {
+  const title = homeName(page, view);
+  const subject = title === null ? "" : withoutSiteName(title, view.nameOn(page));
+  return wordsIn(subject) >= FEWEST_WORDS ? subject : null;
+}
 
 /** The tag around the logo and the one that shows each page's own name, which change places in the templates. */
 export const logoHeading: Fixer = (cause, view) =>
@@ -36,28 +68,21 @@ export const logoHeading: Fixer = (cause, view) =>
     "<h1>{name of the page or product}</h1>",
   ].join("\n");
 
-/** "Home" in whichever language: one word in the title of the start page that is not the name of the site. */
-const isBareHome = (name: string, page: PageFacts, view: SiteView): boolean =>
-  page.kind === "home" && wordsIn(name) < 2 && normalised(name) !== normalised(view.nameOn(page));
-
 /** Of so many pages so large a part shows its name in one lower rank: the template has to write another tag. */
 const FEWEST_PAGES = 3;
 const MOST = 0.6;
 
 function ofTemplate({ faults }: Cause, view: SiteView): string | null {
-  const levels = faults.slice(0, MOST_TRIED).map(({ url }) => {
+  const tried = faults.slice(0, MOST_TRIED);
+  const tags = tried.flatMap(({ url }) => {
     const page = view.pageAt(url);
-    return page === null ? null : (shownHeading(page, pageName(page, view) ?? "", view)?.level ?? null);
+    const shown = page === null ? null : shownHeading(page, nameOf(page, view) ?? "", view);
+    return shown === null ? [] : tagOf(shown);
   });
-  const [most] = [
-    ...Map.groupBy(
-      levels.filter((level) => level !== null),
-      (level) => level,
-    ),
-  ].toSorted(([, a], [, b]) => b.length - a.length);
-  if (most === undefined || most[1].length < Math.max(FEWEST_PAGES, MOST * levels.length)) return null;
+  const [most] = [...Map.groupBy(tags, (tag) => tag)].toSorted(([, a], [, b]) => b.length - a.length);
+  if (most === undefined || most[1].length < Math.max(FEWEST_PAGES, MOST * tried.length)) return null;
   return htmlComment(
-    `in the template: the h${most[0]} that shows the page's own title becomes an h1 and keeps its class; that one change mends all pages of it`,
+    `in the template: the ${most[0]} that shows the page's own title becomes an h1 and keeps its class; that one change mends all pages of it`,
   );
 }
 

@@ -15,5 +15,10 @@ export const cases: PageRuleCases = {
     page(`<h1><img src="/logo.png" alt=""></h1>`),
     page("<template><h1>Mugs</h1></template>"),
   ],
+  unknown: [
+    page(
+      "<h2>Mug</h2><div id=a></div><script>a.innerHTML = `<h1>${new URL(location).searchParams.get('name')}</h1>`</script>",
+    ),
+  ],
   outside: [{ html: page(""), status: 404 }, `<!doctype html><meta name="robots" content="noindex"><p>Thanks.</p>`],
 };
