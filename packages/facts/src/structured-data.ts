@@ -38,4 +38,6 @@ export interface StructuredDataFacts {
   readonly visible: VisibleData;
   /** There was more than is kept of one page, or it was nested too deep: the rest was left out. */
   readonly tooLarge?: true;
+  /** A script of the page makes a block of JSON-LD when it runs: what it holds is not read. */
+  readonly byScript?: true;
 }

@@ -11,6 +11,7 @@ import type { PageFacts } from "../page-facts.ts";
 import type { SdItem, StructuredDataFacts } from "../structured-data.ts";
 import { assembleItems } from "../structured/assemble-items.ts";
 import { findUnseen } from "../structured/find-unseen.ts";
+import { writesMarkup } from "../structured/writes-markup.ts";
 import { createMarkupBudget } from "../structured/markup-budget.ts";
 import { readJsonLd } from "../structured/read-json-ld.ts";
 import { readTech } from "../tech/read-tech.ts";
@@ -47,7 +48,8 @@ function assembleStructuredData(
   const read = { resolver, base, known: items, rangeText: (from: number, to: number) => text(from, to, 2000), budget };
   const visible = findUnseen(items, () => all);
   const facts = { blocks, items: [...items, ...assembleItems(state.semantics, read)], visible };
-  return budget.exceeded() ? { ...facts, tooLarge: true } : facts;
+  const whole: StructuredDataFacts = state.inlineScripts.some(writesMarkup) ? { ...facts, byScript: true } : facts;
+  return budget.exceeded() ? { ...whole, tooLarge: true } : whole;
 }
 
 /** Each relative address of the page repeats its base. */

@@ -2,7 +2,8 @@ import type { SiteCase } from "@audit/testkit";
 import { rules } from "@audit/rules";
 import { expect, test } from "vitest";
 import { pageHtml } from "../testing/made-shop.ts";
-import { planOf } from "../testing/plan-case.ts";
+import { planOf, viewOf } from "../testing/plan-case.ts";
+import { articleMarkup } from "@audit/rules/fixes/markup/article-markup";
 
 const NAMES = ["Ash bowl", "Birch bowl", "Cedar bowl", "Elm bowl", "Oak bowl"] as const;
 const fileOf = (name: string): string => `/p/${name.toLowerCase().replace(" ", "-")}`;
@@ -65,11 +66,22 @@ const article = (picture: string): SiteCase => {
   return { pages: { "/": shop.pages["/"] ?? "", "/guides/oil": page } };
 };
 
-test("article data gets the article's own picture, and no task where it has none", () => {
-  const [patch] = patchesOf("article-required", article('<img src="/img/oil.jpg" alt="Oil" width="800" height="600">'));
-  expect(JSON.parse(patch?.after ?? "{}")).toMatchObject({ image: ["https://shop.example/img/oil.jpg"] });
-  expect(patchesOf("article-required", article(""))).toEqual([]);
-  expect(patchesOf("article-required", article('<a href="/p/oak-bowl"><img src="/img/oak.jpg"></a>'))).toEqual([]);
+test("article data gets the article's own picture, and none of the goods that it shows", () => {
+  const imageOf = (picture: string) => {
+    const view = viewOf(article(picture));
+    return articleMarkup(view.pageAt("https://shop.example/guides/oil")!, view)["image"];
+  };
+  expect(imageOf('<img src="/img/oil.jpg" alt="Oil" width="800" height="600">')).toEqual([
+    "https://shop.example/img/oil.jpg",
+  ]);
+  expect(imageOf("")).toContain("[fill in:");
+  expect(imageOf('<a href="/p/oak-bowl"><img src="/img/oak.jpg"></a>')).toContain("[fill in:");
+});
+
+test("what is welcome in an article's data and not required is told, and no task of its own", () => {
+  expect(patchesOf("article-required", article('<img src="/img/oil.jpg" alt="Oil" width="800" height="600">'))).toEqual(
+    [],
+  );
 });
 
 test("product data gets the article number that the page shows as its own", () => {

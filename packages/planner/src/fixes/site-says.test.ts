@@ -255,3 +255,22 @@ test("the page on sending back is named, not one on cancelling an order", () => 
     merchantReturnLink: "https://shop.example/our/return-refund-policy",
   });
 });
+
+test("a home page without its business takes the one that other pages describe, and asks for no logo", () => {
+  const shop = {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    name: "Kiln Works",
+    url: "https://shop.example/",
+  };
+  const described = (more: object) => pageHtml({ title: "Pot", head: script({ ...shop, ...more }) });
+  const pages = {
+    "/": pageHtml({ title: "Clay for hands" }),
+    "/a": described({}),
+    "/b": described({ logo: "https://shop.example/logo.png" }),
+  };
+  const markup = organizationMarkup(viewOf({ pages }));
+  expect(markup).toMatchObject({ name: "Kiln Works", logo: "https://shop.example/logo.png" });
+  const silent = organizationMarkup(viewOf({ pages: { "/": pages["/"] } }));
+  expect(JSON.stringify(silent)).not.toContain("logo");
+});

@@ -48,7 +48,7 @@ const restOf = (patched: number, cause: Cause): string =>
     : "do the same for the others";
 
 const whatToDo = (implementation: string): string =>
-  isNotesOnly(implementation) ? "Do what the notes below say." : "Use the code below.";
+  isNotesOnly(implementation) ? "What to do on each page stands below." : "Use the code below.";
 
 /** Whether nothing of it can be pasted: it tells in comments what to do. */
 export const isNotesOnly = (implementation: string): boolean =>

@@ -187,10 +187,11 @@ export function addressOf(value: SdValue): string {
 const ADDRESSES = ["contentUrl", "url", "thumbnailUrl"] as const;
 
 /** True when a JSON-LD block can't be read: what seems to be missing may be in it. */
-export const hasUnreadBlock = ({ blocks }: StructuredDataFacts): boolean => blocks.some(({ valid }) => !valid);
+export const hasUnreadBlock = ({ blocks, byScript }: StructuredDataFacts): boolean =>
+  byScript === true || blocks.some(({ valid }) => !valid);
 
 /** Reason of doubt for such pages. */
-export const UNREAD_DOUBT = "A JSON-LD block can't be read; what is missing may be in it.";
+export const UNREAD_DOUBT = "A JSON-LD block can't be read, or a script writes it; what is missing may be in it.";
 
 /** Non-empty addresses of a property. */
 export const addressesOf = (item: SdItem, name: string): readonly string[] => readNonEmpty(item, name, addressOf);

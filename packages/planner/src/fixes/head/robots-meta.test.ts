@@ -9,5 +9,5 @@ test("of two orders about a page none is proposed: the owner decides", () => {
   expect(action?.implementation).toContain("found: index (robots tag), noindex (robots tag)");
   expect(action?.implementation).toContain("left out today");
   expect(action?.implementation).not.toContain("<meta");
-  expect(action?.solution).toContain("Do what the notes below say.");
+  expect(action?.solution).toContain("What to do on each page stands below.");
 });

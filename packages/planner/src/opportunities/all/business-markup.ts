@@ -36,7 +36,7 @@ export const businessMarkup: Opportunity = {
   find: ({ view, fails }) => {
     const home = view.pageAt(view.site.home);
     const item = home === null ? undefined : organizationOf(home);
-    if (home === null || item === undefined || WITH_THE_BLOCK.some(fails) || DOUBTS.some(fails)) return [];
+    if (home === null || item?.format !== "json-ld" || WITH_THE_BLOCK.some(fails) || DOUBTS.some(fails)) return [];
     const present = jsonOf(item);
     // What another description of the house on this page says is not left out.
     const others = entities(home, ...businessTypes).map((one) => jsonOf(one));

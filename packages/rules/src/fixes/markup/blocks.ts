@@ -35,7 +35,10 @@ function replacing(page: PageFacts, made: readonly JsonObject[]): string[] {
 export function blocksFor(page: PageFacts, view: SiteView): JsonObject[] {
   const trail = page.kind === "home" ? null : breadcrumbMarkup(page, view);
   const main: Partial<Record<PageFacts["kind"], () => readonly (JsonObject | null)[]>> = {
-    home: () => [organizationMarkup(view), websiteMarkup(view)],
+    home: () => {
+      const business = organizationMarkup(view);
+      return [business, websiteMarkup(view, business["@id"])];
+    },
     product: () => [productMarkup(page, view, [])],
     article: () => [articleMarkup(page, view)],
     category: () => (listedProducts(page, view).length > 0 ? [itemListMarkup(page, view)] : []),
@@ -44,8 +47,6 @@ export function blocksFor(page: PageFacts, view: SiteView): JsonObject[] {
 }
 
 export const fitting: Fixer = blocks(blocksFor);
-
-export const article: Fixer = blocks((page, view) => [articleMarkup(page, view)]);
 
 export const breadcrumb: Fixer = blocks((page, view) => [breadcrumbMarkup(page, view)]);
 

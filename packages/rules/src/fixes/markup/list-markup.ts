@@ -1,5 +1,6 @@
 import { itemAt, type PageFacts } from "@audit/facts";
 import { entities, said } from "../../view/entities.ts";
+import { isPlaceholder } from "../../view/trail-ends.ts";
 import { canonicalTarget } from "../../reading/canonical-target.ts";
 import { fillIn } from "../fixer.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -47,6 +48,8 @@ export function breadcrumbMarkup(
 ): JsonObject | null {
   // The way to the home page has no steps.
   if (page.kind === "home") return null;
+  // What a template shows for each of its pages until a script fills it in is no name.
+  if (isPlaceholder(trail.at(-1)?.name ?? "", page, view)) return null;
   const steps = withoutReturns(trail).filter(({ url }, index, all) => url !== null || index === all.length - 1);
   if (steps.length < 2) return null;
   const { id = null } = entities(page, "BreadcrumbList")[0] ?? {};

@@ -7,6 +7,7 @@ import { isOfferable } from "../../reading/asked-pictures.ts";
 import { isNamedAfter } from "../../reading/own-profile.ts";
 import { businessFacts, type OpenDays, type PostalAddress } from "../../view/business-facts.ts";
 import { agreedName } from "../../view/agreed-name.ts";
+import { statedReturnDays } from "../../view/stated-returns.ts";
 import { legalNameOf } from "../../view/legal-name.ts";
 import { fillIn } from "../fixer.ts";
 import { isObject, listOf, oneOrList } from "./json-values.ts";
@@ -50,14 +51,20 @@ const ON_ALL = 0.8;
 const iconOf = (home: PageFacts | null): string | null =>
   home?.head.linkRels.find(({ rel, url }) => rel.includes("apple-touch-icon") && url?.startsWith("http"))?.url ?? null;
 
+/** What a rule asks for: it gets a marked place where the site does not say it. */
+interface Needs {
+  readonly returns?: boolean;
+  readonly logo?: boolean;
+}
+
 /**
  * The one block about the business with one stable @id, from what the site's own pages say: contacts, street, hours and
  * profiles. What they don't say, or say in two ways, is left to the owner. A rating of oneself is left out: Google
  * ignores it at best.
  */
-export function organizationMarkup(view: SiteView, needs: { readonly returns?: boolean } = {}): JsonObject {
+export function organizationMarkup(view: SiteView, needs: Needs = {}): JsonObject {
   const home = homeOf(view);
-  const item = home === null ? undefined : organizationOf(home);
+  const item = (home === null ? undefined : organizationOf(home)) ?? sisterOrganization(view);
   const {
     aggregateRating: _rating,
     review: _review,
@@ -70,18 +77,52 @@ export function organizationMarkup(view: SiteView, needs: { readonly returns?: b
     name: present["name"] ?? nameOfSite(view),
     ...(present["legalName"] === undefined ? legalName(view) : {}),
     url: absolute(present["url"]) ?? view.site.home,
-    logo: hasLogo(item)
-      ? present["logo"]
-      : withAddress(
-          present["logo"],
-          [logoOf(home), headerPicture(view), iconOf(home)].find(
-            (url) => url !== null && isOfferable(url, view.site.probes),
-          ) ?? fillIn("address of your logo, at least 112 x 112 pixels"),
-        ),
+    logo: hasLogo(item) ? present["logo"] : logoMarkup(present["logo"], view, needs.logo === true),
     ...contactsOf(view, present),
     ...(returns === null ? {} : { hasMerchantReturnPolicy: returns }),
   });
 }
+
+function logoMarkup(present: Json | undefined, view: SiteView, isAsked: boolean): Json | undefined {
+  const home = homeOf(view);
+  const found = [logoOf(home), headerPicture(view), iconOf(home)].find(
+    (url) => url !== null && isOfferable(url, view.site.probes),
+  );
+  if (found) return withAddress(present, found);
+  return isAsked ? withAddress(present, fillIn("address of your logo, at least 112 x 112 pixels")) : present;
+}
+
+const sisters = new WeakMap<SiteView, SdItem | null>();
+
+/** The business in the words of the other pages' markup, where several describe it alike and the home page does not. */
+function sisterOrganization(view: SiteView): SdItem | undefined {
+  const known = sisters.get(view);
+  if (known !== undefined) return known ?? undefined;
+  const described = view.served
+    .slice(0, MOST_READ)
+    .flatMap((index) => organizationOf(itemAt(view.site.pages, index)) ?? [])
+    .filter((item) => said(item, "name") !== null && isOfSite(item, view));
+  const alike = [...Map.groupBy(described, (item) => said(item, "name")).values()].toSorted(
+    (a, b) => b.length - a.length,
+  )[0];
+  const isAgreed = alike !== undefined && alike.length > 1 && alike.length >= described.length * NEARLY_ALL;
+  const fullest = isAgreed
+    ? alike.toSorted((a, b) => Object.keys(b.props).length - Object.keys(a.props).length)[0]
+    : undefined;
+  sisters.set(view, fullest ?? null);
+  return fullest;
+}
+
+const MOST_READ = 200;
+const NEARLY_ALL = 0.8;
+
+/** Makers and sellers are organizations, too: the site's own names its address. */
+const isOfSite = (item: SdItem, { site }: SiteView): boolean =>
+  [said(item, "url"), item.id].some(
+    (url) =>
+      url !== null &&
+      URL.parse(url)?.hostname.replace(/^www\./, "") === new URL(site.home).hostname.replace(/^www\./, ""),
+  );
 
 function legalName(view: SiteView): JsonObject {
   const found = legalNameOf(view, agreedName(view) ?? view.name);
@@ -90,11 +131,13 @@ function legalName(view: SiteView): JsonObject {
 
 /** The one on which the site's signs agree; a host is no name: then only its owner knows. */
 export function nameOfSite(view: SiteView): string {
-  const agreed = agreedName(view);
-  if (agreed !== null) return agreed;
-  const isHost = view.name === view.site.registrableDomain || /https?:|^\d+(\.\d+){3}/.test(view.name);
-  return isHost ? fillIn("name of the business") : view.name;
+  const name = agreedName(view) ?? view.name;
+  return isHost(name, view) ? fillIn("name of the business") : name;
 }
+
+/** People read a name, and the address of the site is none. */
+const isHost = (name: string, { site }: SiteView): boolean =>
+  name === site.registrableDomain || /https?:|^\d+(\.\d+){3}|^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u.test(name);
 
 function contactsOf(view: SiteView, present: JsonObject): JsonObject {
   const { phones, mail, addresses, country, hours, profiles } = businessFacts(view);
@@ -154,13 +197,14 @@ export const openingHours = ({ days, opens, closes }: OpenDays): JsonObject => (
   closes,
 });
 
-/** The type of schema.org that says most of a business without guessing: a place only where a street is shown. */
+/** The type of schema.org that says most of a business without guessing: who comes or is visited at hours is a place. */
 function typeOf(view: SiteView): string {
   const { address, hours, phone } = businessFacts(view);
   const { business } = view.site.profile;
   if (business === "restaurant" || (business === "food-ordering" && address !== null)) return "Restaurant";
   if (business === "online-shop") return address !== null && hours.length > 0 ? "Store" : "OnlineStore";
-  const isPlace = address !== null && (business === "local-service" || (hours.length > 0 && phone !== null));
+  const isOpen = hours.length > 0 && phone !== null;
+  const isPlace = business === "local-service" ? address !== null || isOpen : address !== null && isOpen;
   return isPlace ? "LocalBusiness" : "Organization";
 }
 
@@ -186,20 +230,31 @@ function hasLogo(item: SdItem | undefined): boolean {
 /** https://developers.google.com/search/docs/appearance/structured-data/organization */
 const LEAST_LOGO_PIXELS = 112;
 
-/** The shop's own returns page is all that Google needs; null where none is known and nobody asks. */
+/** Days and country where all pages agree on them, and the shop's own page; null where none is known and nobody asks. */
 function returnPolicy(view: SiteView, isAsked: boolean): JsonObject | null {
-  const { returnsPage } = businessFacts(view);
+  const { returnsPage, country } = businessFacts(view);
+  const days = statedReturnDays(view);
   const { business, sells } = view.site.profile;
   const isShop = business === "online-shop" && sells === true && !view.statedTerms.returns;
   if (!isAsked && (!isShop || returnsPage === null)) return null;
+  const isTold = days !== null && country !== null;
   return {
     "@type": "MerchantReturnPolicy",
-    merchantReturnLink: returnsPage ?? fillIn("address of your returns page"),
+    ...(isTold
+      ? {
+          applicableCountry: country,
+          returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+          merchantReturnDays: Number(days),
+        }
+      : {}),
+    ...(returnsPage !== null || !isTold
+      ? { merchantReturnLink: returnsPage ?? fillIn("address of your returns page") }
+      : {}),
   };
 }
 
 /** The site's name as search results should show it; stands on the home page only. */
-export function websiteMarkup(view: SiteView): JsonObject {
+export function websiteMarkup(view: SiteView, publisher?: Json): JsonObject {
   const home = homeOf(view);
   const item = home ? entities(home, "WebSite")[0] : undefined;
   const host = new URL(view.site.home).host.replace(/^www\./, "");
@@ -210,5 +265,6 @@ export function websiteMarkup(view: SiteView): JsonObject {
       ? {}
       : { alternateName: said(item, "alternateName") ?? host }),
     url: new URL("/", view.site.home).href,
+    ...(typeof publisher === "string" ? { publisher: { "@id": publisher } } : {}),
   });
 }

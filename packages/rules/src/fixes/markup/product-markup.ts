@@ -23,7 +23,7 @@ export type Need = "price" | "stock" | "gtin" | "mpn" | "brand" | "rating" | "sh
  */
 export function productMarkup(page: PageFacts, view: SiteView, asked: readonly Need[]): JsonObject {
   const item = productOf(page);
-  const needs = [...asked, ...completing(item, view)];
+  const needs = asked;
   const words = productWords(page, view);
   const present = item ? jsonOf(item) : { "@type": "Product" };
   const wishes = {
@@ -49,9 +49,7 @@ export function productMarkup(page: PageFacts, view: SiteView, asked: readonly N
           ? undefined
           : fillIn("what the product is, in a sentence or two"),
     ...identifiers(item, needs, words.sku),
-    ...(needs.includes("brand")
-      ? { brand: { "@type": "Brand", name: brandIn(words.name, view) ?? fillIn(BRAND_PLACE) } }
-      : typedBrand(present["brand"])),
+    ...brandOf(present["brand"], brandIn(words.name, view), needs.includes("brand")),
     ...ratingOf(item, page, needs),
     ...(item?.types.includes("ProductGroup")
       ? { hasVariant: variantsOf(item, needs, wishes, page) }
@@ -71,21 +69,11 @@ function pictureWanted(page: PageFacts, view: SiteView): string {
 }
 
 /** Search engines read a brand by its type. */
-const typedBrand = (brand: Json | undefined): JsonObject =>
-  isObject(brand) && brand["@type"] === undefined && brand["@id"] === undefined
-    ? { brand: { "@type": "Brand", ...brand } }
-    : {};
-
-/**
- * What a block has to say too, so that it doesn't trade one gap for the next: a new product everything, a new offer
- * the terms that no page states for the whole shop.
- */
-function completing(item: SdItem | undefined, view: SiteView): Need[] {
-  const fresh: readonly Need[] = item ? [] : ["brand", "mpn", "gtin"];
-  const offered = nested(item, "offers").length > 0 || nested(item, "hasVariant").length > 0;
-  const { shipping, returns } = view.statedTerms;
-  const terms: readonly (Need | null)[] = offered ? [] : [shipping ? null : "shipping", returns ? null : "returns"];
-  return [...fresh, ...terms.filter((need) => need !== null)];
+function brandOf(present: Json | undefined, known: string | null, isAsked: boolean): JsonObject {
+  if (isAsked || (present === undefined && known !== null))
+    return { brand: { "@type": "Brand", name: known ?? fillIn(BRAND_PLACE) } };
+  const isBare = isObject(present) && present["@type"] === undefined && present["@id"] === undefined;
+  return isBare ? { brand: { "@type": "Brand", ...present } } : {};
 }
 
 /** Invalid numbers become placeholders; missing ones only where the rule asks. */

@@ -18,7 +18,7 @@ export const rule = defineSiteRule({
   id: "entity-consistency",
   category: "content",
   area: "ai-citation",
-  severity: "medium",
+  severity: "low",
   fixKind: "content",
   certainty: 0.8,
   repair: { once: true },
@@ -51,5 +51,7 @@ export const rule = defineSiteRule({
     // Whoever agrees on the name has agreed on it for both.
     { to: ["org-duplicates"], as: "task", anywhere: true, withCode: true },
   ],
+  // Which of the names is right only the owner knows.
+  onlyAlong: true,
   fix,
 });

@@ -38,5 +38,6 @@ export const rule = definePageRule({
   },
   words: { en },
   fix,
-  onlyProposed: true,
+  // Each of them is welcome and none required.
+  onlyAlong: true,
 });

@@ -1,8 +1,9 @@
 import { readUrlHints } from "@audit/facts";
-import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { articlePages } from "../../../../populations.ts";
 import { mainArticlesOf } from "../../../../reading/articles.ts";
+import { articleTypes } from "../../../../knowledge/schema-types.ts";
 import { isArchivePath } from "../../../../knowledge/utility-paths.ts";
 import { pageUrl } from "../../../../reading/page-url.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
@@ -40,7 +41,8 @@ export const rule = definePageRule({
     // A list of articles is none.
     if (isArchivePath(pageUrl(url).pathname) || isLaterPage(url)) return notApplicable();
     const types = [...new Set(everyItem(structuredData).flatMap(({ item }) => item.types))];
-    if (types.some((type) => OTHER_TEXTS.has(type))) return notApplicable();
+    // An article in a list, or one half told in attributes, is there; what it lacks is another rule's.
+    if (types.some((type) => OTHER_TEXTS.has(type) || articleTypes.has(type))) return notApplicable();
     if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
     // Texts about services and prices have the form of articles; what was published on a day, or in a blog, is one.
     const isDated = dates.some(({ role, from }) => role === "published" || from === "time");
@@ -53,5 +55,6 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["js-schema-only-rendered"], as: "finding" }],
-  fix: blocks.article,
+  onlyProposed: true,
+  fix,
 });

@@ -24,7 +24,8 @@ export const fix: Fixer<Unseen> = ({ faults }, view) => {
   const groups = Map.groupBy(
     faults.flatMap(({ url, evidence }) => {
       const leaving = leavingOn(url, evidence.saw.notOnPage, view);
-      return leaving.entries.length === 0 ? [] : [{ url, leaving, key: JSON.stringify(leaving) }];
+      // To take out a question that the page answers otherwise would lose a good one.
+      return leaving.entries.length === 0 || leaving.asShown ? [] : [{ url, leaving, key: JSON.stringify(leaving) }];
     }),
     ({ key }) => key,
   );
@@ -42,15 +43,10 @@ export const fix: Fixer<Unseen> = ({ faults }, view) => {
   ].join("\n\n");
 };
 
-function section(urls: readonly string[], { entries, outOf, asShown }: Leaving): string {
+function section(urls: readonly string[], { entries, outOf }: Leaving): string {
   const more = urls.length - MOST_ADDRESSES;
   const pages = urls.slice(0, MOST_ADDRESSES).join(", ") + (more > 0 ? ` and ${counted(more, "more page")}` : "");
   const all = outOf === entries.length;
-  if (asShown)
-    return [
-      `${pages}: the page shows these questions with other answers. Write the shown answer into the structured data, word for word; a question without one leaves it.`,
-      ...entries.map((entry) => `- ${entry}`),
-    ].join("\n");
   const what = all
     ? "no visitor sees any of its questions: take the whole block with questions and answers (FAQPage) out"
     : "take these out of the structured data, each with all that stands in its braces";

@@ -13,15 +13,6 @@ export const en: Words<{
   why: "Google wants marked up questions, answers and reviews to stand on the page for visitors too, and may act against a site that marks up hidden content.",
   steps:
     "Take these questions, answers or reviews out of the markup; where a template writes the block, that is one change. Only texts that help visitors are worth showing on the page instead, word for word.",
-  variants: [
-    {
-      when: ({ evidence: { saw } }) => saw.notOnPage.every(({ at }) => at.startsWith("Answer")),
-      title: "Add the answers shown on {pages} to {its|their} structured data",
-      why: "The structured data answers the page's questions in other words, or in another language, than visitors read. Google wants both to be the same, and assistants quote the wrong one.",
-      steps:
-        "Let the template fill both from the same text: the answers in the structured data are those of the page, in its language. A translated page needs its translation there, too.",
-    },
-  ],
   check: onPage("every marked up question, answer and review on the page"),
   seen: ({ hidden, notOnPage: [first] }) =>
     `${quote(first?.text ?? "")} in the structured data, which the page doesn't show${hidden > 1 ? `, and ${counted(hidden - 1, "more text")} like it` : ""}`,

@@ -1,11 +1,37 @@
 import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
+import { asFix } from "../../../../fixes/patches/fix.ts";
+import { isRelative } from "../../../../reading/shown-things.ts";
 import { everyItem } from "../../../../reading/structured-data.ts";
 import { valueFaults } from "../../../../reading/value-faults.ts";
 import { hasForm, inForm, type Repair, repaired } from "../../../../fixes/markup/repair-values.ts";
 import { changedBlocks } from "../../../../fixes/markup/entity-repair.ts";
 
-/** Values in the form that search engines read. */
-export const fix: Fixer = perPage({
+/** Values in the form that search engines read; those that an export cut the domain out of by one replacement in all files. */
+export const fix: Fixer<readonly Value[]> = (cause, view) => {
+  const made = asFix(eachPage(cause, view));
+  const values = cause.faults.flatMap(({ evidence: { saw } }) => saw);
+  if (made.length === 0 || !values.every(({ value }) => isRelative(value))) return made;
+  const names = [...new Set(values.map(({ property }) => property))].toSorted();
+  return [
+    [replacement(names, new URL(view.site.home).origin)],
+    ...made.map((section) =>
+      section.flatMap((part) => (typeof part === "string" ? [] : [{ ...part, unprinted: true as const }])),
+    ),
+  ];
+};
+
+type Value = { readonly property: string; readonly value: string };
+
+/** A line for the shell on the machine that makes the files: their addresses begin with a slash, written \/ by some programs. */
+function replacement(names: readonly string[], origin: string): string {
+  const all = names.filter((name) => /^@?\w+$/.test(name)).join("|");
+  return [
+    "# one replacement in all files of the export; try it on a copy first",
+    `find . -name '*.html' -exec perl -pi -e 's{"(${all})"(\\s*:\\s*)"(?=\\\\?/(?!\\\\?/))}{"$1"$2"${origin}}g; s{"url"(\\s*:\\s*)""}{"url"$1"${origin}/"}g' {} +`,
+  ].join("\n");
+}
+
+const eachPage = perPage({
   make: (page) => {
     // The evidence names five faults; the code mends all.
     const faults = new Map(

@@ -16,7 +16,7 @@ export const en: Words<readonly { readonly property: string; readonly value: str
       title: "Put your domain back into {pages} where the export cut it out",
       why: "Machines read addresses in structured data, previews and sitemaps without a page around them. Without https:// and the domain they lead nowhere.",
       steps:
-        "Set the address of the site in the program that writes the pages out as files, or let one search and replace write it in front of all addresses that begin with a slash or are empty: in structured data, previews and sitemaps.",
+        "Set the address of the site in the program that writes the pages out as files, and write them anew. Where that is not possible, let one replacement put it in front of all addresses in structured data that begin with a slash; previews and sitemaps need the same.",
     },
   ],
   check: richResult("no error or warning about values"),

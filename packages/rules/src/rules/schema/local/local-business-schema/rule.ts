@@ -18,7 +18,7 @@ export const rule = definePageRule({
   id: "local-business-schema",
   category: "schema",
   area: "local",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 0.8,
   repair: { pasted: true },

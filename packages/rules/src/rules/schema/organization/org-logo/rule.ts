@@ -1,4 +1,5 @@
-import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { once } from "../../../../fixes/markup/blocks.ts";
+import { organizationMarkup } from "../../../../fixes/markup/organization-markup.ts";
 import { en } from "./words.en.ts";
 import type { SdValue } from "@audit/facts";
 import { homePage } from "../../../../populations.ts";
@@ -44,7 +45,7 @@ export const rule = definePageRule({
   symptom: { of: "business-data", rank: 3, shows: () => true },
   onlyProposed: true,
   gives: ["logo"],
-  fix: blocks.organization,
+  fix: once((view) => organizationMarkup(view, { logo: true })),
 });
 
 function isSmall(logo: SdValue): boolean {

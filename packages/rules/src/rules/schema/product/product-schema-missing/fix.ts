@@ -1,5 +1,4 @@
 import { perPage, type Fixer, isFillIn } from "../../../../fixes/fixer.ts";
-import { htmlComment } from "../../../../escape/html.ts";
 import { sellsSeveral } from "../../../../reading/several-goods.ts";
 import { markup } from "../../../../fixes/markup/markup-part.ts";
 import { pattern } from "../../../../fixes/markup/product.ts";
@@ -8,14 +7,10 @@ import { productMarkup } from "../../../../fixes/markup/product-markup.ts";
 /** Search engines take no product without these. */
 const REQUIRED = ["name", "image", "offers"] as const;
 
-/** Google shows products only of pages about one. */
-const SEVERAL =
-  "by hand, for several goods stand on this page: give each a page of its own with its name, price and picture, lead its card there, and put its Product data on that page";
-
 /** A page that shows no name, picture and price of its own may be a list as well: none is made up for it. */
 export const fix: Fixer = perPage({
   make: (page, view) => {
-    if (sellsSeveral(page)) return [htmlComment(SEVERAL)];
+    if (sellsSeveral(page)) return null;
     const whole = productMarkup(page, view, []);
     const price = JSON.stringify(whole["offers"] ?? "").match(/"(?:price|lowPrice)":"([^"]*)"/)?.[1] ?? "";
     const isWhole = REQUIRED.every((name) => !isFillIn(typeof whole[name] === "string" ? whole[name] : ""));
