@@ -36,14 +36,23 @@ function readSilent(state: PageState, bytes: Buffer, from: number, to: number): 
   if (link !== undefined) link.label ||= detach(said.slice(0, mostLabel));
 }
 
-/** Of a long script only the beginning is looked at, and the place where it tells of a redirect. */
+/** Of a long script only the beginning is looked at, and the places where it tells of a redirect or makes markup. */
 function scriptText(bytes: Buffer, from: number, to: number): string {
   const text = bytes.toString("utf8", from, Math.min(to, from + mostScriptText));
   if (to - from <= mostScriptText) return text;
-  const moved = bytes.subarray(from + mostScriptText, to).indexOf(BUILT_REDIRECT);
-  const start = from + mostScriptText + moved;
-  return moved < 0 ? text : `${text}\n${bytes.toString("utf8", start, Math.min(to, start + LONGEST_REDIRECT))}`;
+  const rest = bytes.subarray(from + mostScriptText, to);
+  const moved = rest.indexOf(BUILT_REDIRECT);
+  const made = rest.indexOf(MARKUP);
+  return [
+    text,
+    ...(moved < 0 ? [] : [rest.toString("utf8", moved, moved + LONGEST_REDIRECT)]),
+    ...(made < 0 ? [] : [rest.toString("utf8", Math.max(0, made - BEFORE_MARKUP), made + MARKUP.length + 1)]),
+  ].join("\n");
 }
+
+/** The type of an element that a script fills with structured data, and the letters before it that set it. */
+const MARKUP = "application/ld+json";
+const BEFORE_MARKUP = 40;
 
 /** How Next.js begins a redirect in a page that was built beforehand. */
 const BUILT_REDIRECT = "NEXT_REDIRECT;";

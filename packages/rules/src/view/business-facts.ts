@@ -263,12 +263,24 @@ function profilesOf(own: readonly PageFacts[], served: readonly PageFacts[], nam
   const isOfFrame = (url: string): boolean =>
     served.length < 4 || served.filter(({ claims }) => claims.profiles.includes(url)).length * 3 >= served.length;
   const isNamed = (url: string): boolean => isNamedAfter(url, names);
-  const known = [...linked].filter((url) => isNamed(url) || isOfFrame(url));
+  const known = eachOnce([...linked].filter((url) => isNamed(url) || isOfFrame(url)));
   const networks = Map.groupBy(known, (url) => new URL(url).hostname.replace(/^(www|m)\./, ""));
   return [...networks.values()].flatMap((urls) => {
     const named = urls.filter(isNamed);
     return named.length === 1 ? named : urls.length === 1 ? urls : [];
   });
+}
+
+/** The shortest of the addresses that differ by what follows the path alone, such as a language. */
+function eachOnce(urls: readonly string[]): string[] {
+  const alike = Map.groupBy(urls, (url) => {
+    const { hostname, pathname } = new URL(url);
+    // Some profiles are told by a number behind the path.
+    return pathname.endsWith(".php")
+      ? url
+      : `${hostname.replace(/^(www|m)\./, "")}${pathname.replace(/\/$/, "")}`.toLowerCase();
+  });
+  return [...alike.values()].map((same) => same.toSorted((a, b) => a.length - b.length)[0] ?? "");
 }
 
 const isOnReturns = ({ url, head, headings }: PageFacts): boolean =>

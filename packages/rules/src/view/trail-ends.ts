@@ -10,6 +10,8 @@ const known = new WeakMap<SiteView, ReadonlyMap<string, number>>();
 
 /** Whether other pages' trails end with the same words and no heading of this page has them: a script fills in the name. */
 export function isPlaceholder(name: string, page: PageFacts, view: SiteView): boolean {
+  // A list has the same name on each of its pages.
+  if (page.kind !== "product") return false;
   const key = normalised(name);
   if (mainHeadingsOf(page).some(({ text }) => normalised(text) === key)) return false;
   let times = known.get(view);

@@ -11,7 +11,7 @@ import { listOf } from "./json-values.ts";
  * @param before what it stands for; unless said the page's own entity of the same kind
  */
 export const markup = (page: PageFacts, after: JsonObject, before = presentOf(page, after)): Block =>
-  show(markupPatch(page, atItsAddress(page, after), before));
+  show(markupPatch(page, before === null ? atItsAddress(page, after) : after, before));
 
 /** A block that is written anew names its page by the address that the page itself names, with or without a slash at the end. */
 function atItsAddress(page: PageFacts, block: JsonObject): JsonObject {

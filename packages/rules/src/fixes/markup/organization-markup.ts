@@ -151,7 +151,7 @@ function contactsOf(view: SiteView, present: JsonObject): JsonObject {
   );
   const names = [view.name, view.site.registrableDomain.split(".")[0] ?? ""];
   const own = profiles.filter((url) => isNamedAfter(url, names) && !stated.some((one) => sameProfile(one, url)));
-  const sameAs = [...stated, ...own];
+  const sameAs = own.length === 0 ? (present["sameAs"] ?? []) : [...stated, ...own];
   return {
     ...(phones.length > 0 && !has("telephone") && !points.includes("telephone")
       ? { telephone: phones.length === 1 ? (phones[0] ?? "") : phones }
@@ -163,7 +163,7 @@ function contactsOf(view: SiteView, present: JsonObject): JsonObject {
     ...(isPlace && hours.length > 0 && !has("openingHours") && !has("openingHoursSpecification")
       ? { openingHoursSpecification: hours.map(openingHours) }
       : {}),
-    ...(sameAs.length > 0 ? { sameAs } : {}),
+    ...(listOf(sameAs).length > 0 ? { sameAs } : {}),
   };
 }
 

@@ -10,7 +10,9 @@ export const fix: Fixer = blocks((page, view) => (isAboveOthers(page.url, view) 
 function isAboveOthers(url: string, { served, site }: SiteView): boolean {
   const folder = `${url.replace(/(?:\/(?:index\.\w+)?|\.\w{2,5})$/, "")}/`;
   return served.some((index) => {
-    const other = itemAt(site.pages, index).url;
-    return other !== url && other.startsWith(folder) && !other.slice(folder.length).startsWith("index.");
+    const other = itemAt(site.pages, index);
+    return (
+      other.kind === "article" && other.url.startsWith(folder) && /^(?!index\.)\w/.test(other.url.slice(folder.length))
+    );
   });
 }

@@ -28,7 +28,7 @@ export const rule = definePageRule({
   id: "article-schema-missing",
   category: "schema",
   area: "article",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 0.9,
   repair: { pasted: true },

@@ -11,7 +11,7 @@ export const fix: Fixer<readonly Value[]> = (cause, view) => {
   const made = asFix(eachPage(cause, view));
   const values = cause.faults.flatMap(({ evidence: { saw } }) => saw);
   if (made.length === 0 || !values.every(({ value }) => isRelative(value))) return made;
-  const names = [...new Set(values.map(({ property }) => property))].toSorted();
+  const names = [...new Set([...ADDRESSES, ...values.map(({ property }) => property)])].toSorted();
   return [
     [replacement(names, new URL(view.site.home).origin)],
     ...made.map((section) =>
@@ -22,12 +22,15 @@ export const fix: Fixer<readonly Value[]> = (cause, view) => {
 
 type Value = { readonly property: string; readonly value: string };
 
+/** Properties that hold addresses, beside those that were seen at fault. */
+const ADDRESSES = ["@id", "contentUrl", "image", "item", "logo", "target", "thumbnailUrl", "url"];
+
 /** A line for the shell on the machine that makes the files: their addresses begin with a slash, written \/ by some programs. */
 function replacement(names: readonly string[], origin: string): string {
   const all = names.filter((name) => /^@?\w+$/.test(name)).join("|");
   return [
     "# one replacement in all files of the export; try it on a copy first",
-    `find . -name '*.html' -exec perl -pi -e 's{"(${all})"(\\s*:\\s*)"(?=\\\\?/(?!\\\\?/))}{"$1"$2"${origin}}g; s{"url"(\\s*:\\s*)""}{"url"$1"${origin}/"}g' {} +`,
+    `find . -name '*.html' -exec perl -pi -e 's{"(${all})"(\\s*:\\s*)"(?=\\\\?/(?!\\\\?/))}{"$1"$2"${origin}}g' {} +`,
   ].join("\n");
 }
 

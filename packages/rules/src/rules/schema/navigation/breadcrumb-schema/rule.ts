@@ -29,5 +29,6 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  onlyProposed: true,
   fix: blocks.breadcrumb,
 });

@@ -6,7 +6,7 @@ export const en: Words<string | null> = {
   failing: "Organization markup has no usable logo",
   title: "Add your logo to the Organization structured data",
   why: "Google shows your logo beside your name only when the markup gives one of at least 112 by 112 pixels.",
-  steps: "Add logo with the full address of a square image of 112 pixels or more that looks fine on white.",
+  steps: "Add logo with the full address of an image of at least 112 by 112 pixels that looks fine on white.",
   check: organization,
   seen: (saw) =>
     saw === null

@@ -16,6 +16,7 @@ export const rule = definePageRule({
   category: "schema",
   area: "product",
   severity: "high",
+  onlyProposed: true,
   fixKind: "json-ld",
   certainty: 1,
   businesses: ["online-shop", "food-ordering"],

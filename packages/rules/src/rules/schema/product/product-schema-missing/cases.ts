@@ -22,6 +22,10 @@ export const cases: PageRuleCases = {
     productPage({ jsonLd: null, main: "<h1>Steam cleaner</h1><p>€ 19.90 / day</p><button>Add to cart</button>" }),
     productPage({ jsonLd: null, main: "<h1>Пилосос</h1><p>700 грн/день</p><button>Купити</button>", lang: "uk" }),
     productPage({ jsonLd: { "@context": context, "@type": "Book", name: "Clay", offers: OFFER } }),
+    productPage({
+      jsonLd: null,
+      main: '<h1>Mugs for tea</h1><p>Read <a href="/mug">where to buy a blue mug</a> for € 19.90 and how it is made.</p>',
+    }),
     "<!doctype html><title>About</title><h1>About us</h1><p>We are potters.</p>",
   ],
   unknown: [productPage({ jsonLd: `{"@context":"https://schema.org","@type":"Product","name":"Mug",}` })],

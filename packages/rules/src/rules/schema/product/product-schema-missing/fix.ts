@@ -16,5 +16,5 @@ export const fix: Fixer = perPage({
     const isWhole = REQUIRED.every((name) => !isFillIn(typeof whole[name] === "string" ? whole[name] : ""));
     return isWhole && !isFillIn(price) ? [markup(page, whole)] : null;
   },
-  pattern: (view) => pattern(view, []),
+  pattern: (view) => (view.platform === "shopify" ? pattern(view, []) : null),
 });

@@ -1,3 +1,4 @@
+import type { PageFacts } from "@audit/facts";
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productTypes } from "../../../../knowledge/schema-types.ts";
@@ -21,7 +22,7 @@ export const rule = definePageRule({
   repair: { pasted: true },
   aiVisibility: true,
   over: productPages,
-  reads: ["structuredData", "commerce", "head", "text"],
+  reads: ["structuredData", "commerce", "head", "text", "outline"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/product",
   judge: (page) => {
     const { structuredData, commerce } = page;
@@ -31,6 +32,7 @@ export const rule = definePageRule({
     if (items.some(({ item }) => valuesOf(item, "offers").length > 0)) return notApplicable();
     if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
     if (commerce.buyControl === null && commerce.prices.length === 0) return notApplicable();
+    if (isLinkInSentence(page)) return notApplicable();
     // A price for a day sells nothing.
     if (isRented(page)) return notApplicable();
     const types = [...new Set(items.flatMap(({ item }) => item.types))].slice(0, 10);
@@ -42,3 +44,12 @@ export const rule = definePageRule({
   onlyProposed: true,
   fix,
 });
+
+/** More words are no label. */
+const MOST_WORDS = 4;
+
+/** Whether nothing sells but words of a sentence that lead elsewhere: "where to buy a blue mug". */
+function isLinkInSentence({ commerce: { buyControl }, outline }: Pick<PageFacts, "commerce" | "outline">): boolean {
+  if (buyControl === null || buyControl.trim().split(/\s+/).length <= MOST_WORDS) return false;
+  return !outline.controls.some(({ cart, chat, named, list }) => !list && (cart === true || chat === true || named));
+}
