@@ -19,8 +19,16 @@ const written = new RegExp(
 );
 
 /** What stands beside a street in lists of contacts, "Address" in languages that write streets so. */
-const label =
-  /^(?:adres+[ea]?|address|dirección|direccion|endereço|endereco|morada|indirizzo|adresa|cím|osoite|адрес[аи]?|адреса|διεύθυνση|besøgsadresse|bezoekadres|anschrift|siège|sede)\s*:?\s+(?=\p{Lu}|\d)/iu;
+const labels = String.raw`adres+[ea]?|address|dirección|direccion|endereço|endereco|morada|indirizzo|adresa|cím|osoite|адрес[аи]?|адреса|διεύθυνση|besøgsadresse|bezoekadres|anschrift|siège|sede`;
+const label = new RegExp(String.raw`^(?:${labels})\s*:?\s+(?=\p{Lu}|\d)`, "iu");
+const labelBefore = new RegExp(String.raw`^(?:${labels})`, "iu");
+
+/** A label without a gap behind it, as where each stands in an element of its own: "AddressMill Lane 2". */
+function withoutLabel(street: string): string {
+  const bare = street.replace(label, "");
+  const [glued] = bare === street ? (labelBefore.exec(street) ?? []) : [];
+  return glued !== undefined && /^\p{Lu}/u.test(street.slice(glued.length)) ? street.slice(glued.length) : bare;
+}
 
 /** A year stands where dates do. */
 const year = /^(?:19|20)\d\d$/;
@@ -71,11 +79,11 @@ function claimIn(source: ClaimSource, match: RegExpExecArray): StreetClaim | nul
   // A block before tells who lives there, and one behind what comes next.
   const own = blockAt(source, end - 1);
   const from = source.state.blocks[own]?.from ?? 0;
-  const street = whole
+  const labelled = whole
     .slice(Math.max(0, from - match.index))
     .replace(/\s+/g, " ")
-    .trim()
-    .replace(label, "");
+    .trim();
+  const street = withoutLabel(labelled);
   const placeAt = source.flow.all.indexOf(behind ?? place2 ?? "", end);
   const placeEnd = source.state.blocks[blockAt(source, placeAt)]?.to ?? Infinity;
   const locality = (behind ?? place2 ?? "").slice(0, Math.max(0, placeEnd - placeAt)).trim();

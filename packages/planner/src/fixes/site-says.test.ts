@@ -274,3 +274,11 @@ test("a home page without its business takes the one that other pages describe, 
   const silent = organizationMarkup(viewOf({ pages: { "/": pages["/"] } }));
   expect(JSON.stringify(silent)).not.toContain("logo");
 });
+
+test("a label that no gap parts from the street is no part of it", () => {
+  const main = "<p><span>Anschrift</span><span>Tuchlauben 7a</span><br>1010 Wien</p>";
+  const { address } = businessFacts(
+    viewOf({ pages: { "/": pageHtml({ title: "Kiln" }), "/contact": pageHtml({ title: "Contact", main }) } }),
+  );
+  expect(address?.street).toBe("Tuchlauben 7a");
+});

@@ -1,5 +1,6 @@
 import type { Json } from "@audit/rules/escape/json-script";
 import { jsonLdScript } from "@audit/rules/escape/json-script";
+import { markupEdits } from "@audit/rules/fixes/patches/markup-edits";
 import { REPLACES } from "@audit/rules/fixes/markup/entity-repair";
 import { jsonOf, type JsonObject } from "@audit/rules/fixes/markup/json-of";
 import { organizationMarkup } from "@audit/rules/fixes/markup/organization-markup";
@@ -40,28 +41,34 @@ export const businessMarkup: Opportunity = {
     const present = jsonOf(item);
     // What another description of the house on this page says is not left out.
     const others = entities(home, ...businessTypes).map((one) => jsonOf(one));
-    const whole = closed(organizationMarkup(view));
+    const { aggregateRating: _rating, review: _review, ...unrated } = present;
+    const known = closed(organizationMarkup(view));
     const missing = Object.keys(WORDS).filter(
       (name) =>
-        whole[name] !== undefined &&
-        JSON.stringify(whole[name]) !== JSON.stringify(present[name]) &&
+        known[name] !== undefined &&
+        JSON.stringify(known[name]) !== JSON.stringify(present[name]) &&
         !others.some((other) => other[name] !== undefined && other["@id"] !== present["@id"]),
     );
     if (missing.length === 0) return [];
+    const whole: JsonObject = { ...unrated, ...Object.fromEntries(missing.map((name) => [name, known[name]])) };
+    const [type = ""] = item.types;
+    const edits = markupEdits(type, JSON.stringify(present), JSON.stringify(whole));
     const names = missing.map((name) => WORDS[name] ?? name);
     return [
       {
         of: "",
         title: `Add ${listed(names)} to the structured data of your business`,
-        problem: `The structured data of the home page names the business and leaves out ${listed(names)}, which ${missing.length === 1 ? "stands" : "stand"} on your own pages. Assistants that are asked about you have to guess.`,
+        problem: `The structured data of the home page names the business and leaves out ${listed(names)}, which can be read on your own pages. Assistants that are asked about you have to guess.`,
         steps: [
-          "Replace the entity about the business by the code below: it is the same with the new lines. Where it stands in a list with others (@graph), put it in its place there, without @context, and leave the others as they are.",
+          edits === null
+            ? "Replace the entity about the business by the code below: it is the same with the new lines. Where it stands in a list with others (@graph), put it in its place there, without @context, and leave the others as they are."
+            : "Put the lines below into the entity about the business, in the place that stands above each; the rest stays as it is.",
           ...(present["aggregateRating"] === undefined && present["review"] === undefined
             ? []
             : ["Ratings that a business gives itself are left out: Google shows none of them."]),
           "Check each new value against the page it was taken from before you publish it.",
         ],
-        code: `${REPLACES}\n${jsonLdScript(whole as Json)}`,
+        code: edits ?? `${REPLACES}\n${jsonLdScript(whole as Json)}`,
         value:
           "One block says who you are and how to reach you, in the form that search engines and assistants read first.",
         check: `Test ${home.url} at https://validator.schema.org/. Expected: the new values, and none of the old ones lost.`,

@@ -64,7 +64,8 @@ interface Needs {
  */
 export function organizationMarkup(view: SiteView, needs: Needs = {}): JsonObject {
   const home = homeOf(view);
-  const item = (home === null ? undefined : organizationOf(home)) ?? sisterOrganization(view);
+  const own = home === null ? undefined : organizationOf(home);
+  const item = own ?? sisterOrganization(view);
   const {
     aggregateRating: _rating,
     review: _review,
@@ -73,7 +74,10 @@ export function organizationMarkup(view: SiteView, needs: Needs = {}): JsonObjec
   const returns = present["hasMerchantReturnPolicy"] ?? returnPolicy(view, needs.returns === true);
   return withContext({
     ...present,
-    "@id": absolute(present["@id"]) ?? new URL("/#organization", view.site.home).href,
+    "@id":
+      own && present["@id"] === undefined
+        ? undefined
+        : (absolute(present["@id"]) ?? new URL("/#organization", view.site.home).href),
     name: present["name"] ?? nameOfSite(view),
     ...(present["legalName"] === undefined ? legalName(view) : {}),
     url: absolute(present["url"]) ?? view.site.home,

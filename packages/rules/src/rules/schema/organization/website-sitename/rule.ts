@@ -1,6 +1,7 @@
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { homePage } from "../../../../populations.ts";
+import { ownOrganizations } from "../../../../reading/organizations.ts";
 import { sameName, websiteNames } from "../../../../reading/site-names.ts";
 import { hasUnreadBlock, textsOf, topItems, UNREAD_DOUBT } from "../../../../reading/structured-data.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -24,19 +25,23 @@ export const rule = definePageRule({
     const social = head.openGraph["og:site_name"]?.trim() ?? "";
     if (name === undefined) {
       if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
-      const saw = { webSiteName: null, ogSiteName: social ? quoted(social) : null };
+      const saw = {
+        webSiteName: null,
+        ogSiteName: social ? quoted(social) : null,
+        namesBusiness: ownOrganizations(structuredData).length > 0,
+      };
       return fail({ at: "structured data of the home page", saw, expected: "WebSite with name and url" });
     }
     const aliases = topItems(structuredData).flatMap((item) => textsOf(item, "alternateName"));
     if (social === "" || [name, ...aliases].some((one) => sameName(one, social))) return pass();
     return fail({
       at: "WebSite > name",
-      saw: { webSiteName: quoted(name), ogSiteName: quoted(social) },
+      saw: { webSiteName: quoted(name), ogSiteName: quoted(social), namesBusiness: true },
       expected: "one name",
     });
   },
   words: { en },
-  // A name that contradicts another is a task of its own.
-  symptom: { of: "business-data", rank: 5, shows: ({ evidence: { saw } }) => saw.webSiteName === null },
+  // The name comes with the block about the business where that is missing, too; else it is a task of its own.
+  symptom: { of: "business-data", rank: 5, shows: ({ evidence: { saw } }) => !saw.namesBusiness },
   fix,
 });

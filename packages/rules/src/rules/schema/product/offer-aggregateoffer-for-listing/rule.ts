@@ -11,7 +11,7 @@ export const rule = definePageRule({
   id: "offer-aggregateoffer-for-listing",
   category: "schema",
   area: "product",
-  severity: "medium",
+  severity: "low",
   fixKind: "json-ld",
   certainty: 0.9,
   businesses: ["online-shop", "food-ordering"],
@@ -42,5 +42,6 @@ export const rule = definePageRule({
     return fail({ at: "Product > offers > AggregateOffer", saw, expected: "Offer" });
   },
   words: { en },
+  onlyProposed: true,
   fix,
 });

@@ -35,10 +35,11 @@ const completed = product();
 
 /** What no record holds no markup can say: the products to look at, by name. */
 export const fix: Fixer<Priceless> = (cause, view) => {
-  if (!cause.faults.every((fault) => isEmptyRecord(fault, view))) return completed(cause, view);
+  const isRequested = cause.faults.every((fault) => isOnRequest(fault, view));
+  if (!isRequested && !cause.faults.every((fault) => isEmptyRecord(fault, view))) return completed(cause, view);
   const rows = cause.faults.slice(0, MOST_NAMED).map(({ url }) => {
     const page = view.pageAt(url);
     return `- ${oneLine((page && pageName(page, view)) ?? url)}: ${url}`;
   });
-  return ["Products with the price 0:", ...rows].join("\n");
+  return [isRequested ? "Products whose offer names no price:" : "Products with the price 0:", ...rows].join("\n");
 };

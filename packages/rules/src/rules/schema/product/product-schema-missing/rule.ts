@@ -36,20 +36,31 @@ export const rule = definePageRule({
     // A price for a day sells nothing.
     if (isRented(page)) return notApplicable();
     const types = [...new Set(items.flatMap(({ item }) => item.types))].slice(0, 10);
-    return fail({ at: "structured data", saw: { types, buyControl: commerce.buyControl }, expected: "Product" });
+    return fail({
+      at: "structured data",
+      saw: { types, buyControl: commerce.buyControl, sells: sellsForSure(page) },
+      expected: "Product",
+    });
   },
   words: { en },
   givesWayTo: [{ to: ["js-schema-only-rendered"], as: "finding" }],
+  mild: {
+    when: ({ evidence: { saw } }) => !saw.sells,
+    because: "nothing on the page is a cart's, a shop's or a chat's way to buy for sure",
+  },
   // Without a picture, a name and one price of its own a page may be a list as well.
   onlyProposed: true,
   fix,
 });
 
+/** By what a control is called in the markup, or brings to a cart or chat; or by the shop's own data in the page. */
+const sellsForSure = ({ commerce, outline }: Pick<PageFacts, "commerce" | "outline">): boolean =>
+  commerce.variants !== undefined ||
+  outline.controls.some(({ cart, chat, named, list }) => !list && (cart === true || chat === true || named));
+
 /** More words are no label. */
 const MOST_WORDS = 4;
 
 /** Whether nothing sells but words of a sentence that lead elsewhere: "where to buy a blue mug". */
-function isLinkInSentence({ commerce: { buyControl }, outline }: Pick<PageFacts, "commerce" | "outline">): boolean {
-  if (buyControl === null || buyControl.trim().split(/\s+/).length <= MOST_WORDS) return false;
-  return !outline.controls.some(({ cart, chat, named, list }) => !list && (cart === true || chat === true || named));
-}
+const isLinkInSentence = (page: Pick<PageFacts, "commerce" | "outline">): boolean =>
+  (page.commerce.buyControl ?? "").trim().split(/\s+/).length > MOST_WORDS && !sellsForSure(page);
