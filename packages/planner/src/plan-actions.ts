@@ -122,9 +122,17 @@ function givesWhatHeals({ rule }: Healed, { patches }: Implementation): boolean 
 
 /**
  * Texts that only their owner could write are not asked for where the fault is small, and trifles never alone. A fault
- * that counts always ends in a task: whoever reads of it in the report wants to know what to do.
+ * that counts ends in a task wherever its pages give what to paste: whoever reads of it in the report wants to know what
+ * to do.
  */
 function isProposed(cause: Cause, { patches, helped, code }: Implementation): boolean {
+  const isPasted = askRule(
+    cause.finding.rule,
+    ({ onlyProposed, repair }) => onlyProposed === true && (repair?.pasted === true || repair?.perPage === true),
+  );
+  // Its text is the whole task, and the pages give none.
+  if (isPasted === true && patches.length === 0 && (helped?.size ?? 0) === 0 && code === null && !isOneEdit(cause))
+    return false;
   if (cause.finding.severity !== "low") return true;
   if (askRule(cause.finding.rule, ({ onlyAlong }) => onlyAlong) === true) return false;
   if (askRule(cause.finding.rule, ({ onlyFound }) => onlyFound) === true && code === null) return false;

@@ -23,20 +23,6 @@ test("a robots.txt is made with the sitemap that it names", () => {
   expect(action?.patches.filter(({ at }) => at === "robots.txt")).toHaveLength(2);
 });
 
-test("cards that the previews' task brings on most pages are added on the rest with it", () => {
-  const own = '<meta property="og:title" content="Pots"><meta property="og:type" content="website">';
-  const whole = `${own}<meta property="og:image" content="https://shop.example/a.jpg"><meta property="og:url" content="https://shop.example/d"><meta property="og:description" content="Pots of clay.">`;
-  const pages = {
-    ...Object.fromEntries(["/", "/b", "/c"].map((path) => [path, pageHtml({ title: `Pots ${path}`, head: own })])),
-    "/d": pageHtml({ title: "Pots in sets", head: whole }),
-  };
-  const actions = actionsOf({ pages }, "og-incomplete", "twitter-card-missing");
-  expect(actions.map(({ rule }) => rule)).toEqual(["og-incomplete"]);
-  expect(actions[0]?.patches.filter(({ op }) => op === "twitter:card").map(({ url }) => url)).toContain(
-    "https://shop.example/d",
-  );
-});
-
 const shop = (lang: string, footer: string): SiteCase => ({
   pages: {
     "/": `<!doctype html><html lang="${lang}"><title>Kiln</title><h1>Kiln</h1><a href="/p/pot">Pot</a>${footer}`,

@@ -54,16 +54,6 @@ describe("a fix does not trade its fault for another", () => {
     else expect(code).toContain(id);
   });
 
-  test("a heading that many pages share gives way to their own titles, which stay", () => {
-    const buy = '<p class="price">€ 9.00</p><button>Add to cart</button>';
-    const item = (title: string) => pageHtml({ title: `${title} | Kiln`, h1: "Welcome dear visitors", main: buy });
-    const names = ["Sand stoneware mug", "Tall water jug", "Wide salad bowl", "Small flower vase"];
-    const pages = Object.fromEntries(names.map((name, at) => [`/p/${at}`, item(name)]));
-    const code = codeOf({ pages: { "/": pageHtml({ title: "Kiln" }), ...pages } }, "title-h1-mismatch");
-    expect(code).toContain("<h1>Sand stoneware mug</h1>");
-    expect(code).not.toContain("<title>");
-  });
-
   test.each([
     ["kept out", { "/about": pageHtml({ title: "x", head: '<meta name="robots" content="noindex">' }) }],
     ["leads to", { "/about": { status: 301, redirectTo: `${HOME}us`, html: "" } }],

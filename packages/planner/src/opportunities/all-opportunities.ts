@@ -1,4 +1,3 @@
-import { altSheet } from "./all/alt-sheet.ts";
 import { answersFromTerms } from "./all/answers-from-terms.ts";
 import { brandPages } from "./all/brand-pages.ts";
 import { businessMarkup } from "./all/business-markup.ts";
@@ -22,7 +21,6 @@ import type { Opportunity } from "./opportunity.ts";
 
 /** Every opportunity there is; a new one is a file and a line. */
 export const opportunities: readonly Opportunity[] = [
-  altSheet,
   answersFromTerms,
   brandPages,
   businessMarkup,

@@ -72,16 +72,18 @@ test("titles, descriptions and headings are one page's alone, texts of pictures 
 });
 
 test("a picture proposed as the preview of four pages is none of theirs, of three it may be", () => {
+  const view = viewOf({ pages: { "/": pageHtml({ title: "Kiln" }) } });
+  const shared = (patches: readonly Patch[]) => sharedPreviews(patches, view);
   const previews = (pages: number, more: object = {}): Patch[] =>
     Array.from({ length: pages }, (_, page) => patch("og:image", { url: `https://shop.example/${page}`, ...more }));
-  expect(sharedPreviews(previews(4)).size).toBe(4);
-  expect(sharedPreviews(previews(3)).size).toBe(0);
-  expect(sharedPreviews(previews(4, { op: "twitter:image" })).size).toBe(4);
-  expect(sharedPreviews(previews(4, { op: "og:title" })).size).toBe(0);
-  expect(sharedPreviews(previews(4, { after: null })).size).toBe(0);
-  expect(sharedPreviews([...previews(2), ...previews(2, { op: "twitter:image" })]).size).toBe(0);
+  expect(shared(previews(4)).size).toBe(4);
+  expect(shared(previews(3)).size).toBe(0);
+  expect(shared(previews(4, { op: "twitter:image" })).size).toBe(4);
+  expect(shared(previews(4, { op: "og:title" })).size).toBe(0);
+  expect(shared(previews(4, { after: null })).size).toBe(0);
+  expect(shared([...previews(2), ...previews(2, { op: "twitter:image" })]).size).toBe(0);
   // One page may say it in many places.
-  expect(sharedPreviews(previews(5, { url: HERE })).size).toBe(0);
+  expect(shared(previews(5, { url: HERE })).size).toBe(0);
 });
 
 describe("links and redirects to one page", () => {

@@ -1,6 +1,7 @@
 import { isOrganization } from "@audit/rules/view/entities";
 import { placeOf, type Patch, isOpen } from "@audit/rules/fixes/patches/patch";
 import { cleanUrl, secureUrl } from "@audit/rules/view/clean-url";
+import { sitePicture } from "@audit/rules/view/site-picture";
 import type { SiteView } from "@audit/rules/view/site-view";
 
 /** A place, and what is done there where that is one of two opposites; null where any other change is another one. */
@@ -47,6 +48,8 @@ export function stanceOf({ at, op, url, before, after }: Patch): Place | null {
 export function wordsOf(patch: Patch): string | null {
   const { op, url, after } = patch;
   if (after === null || isOpen(patch)) return null;
+  // What stands on its page already may stand so.
+  if (op === "h1" && patch.key !== undefined) return null;
   if (op === "title" || op === "description" || op === "h1") return `${op} ${after.toLowerCase()}`;
   return op === "alt" ? `alt ${url} ${after.toLowerCase()}` : null;
 }
@@ -57,9 +60,12 @@ const MOST_TO_ONE = 5;
 /** A picture proposed as the preview of more pages is none of their own. */
 const MOST_PREVIEWS = 3;
 
-/** Previews of many pages that would all show the same picture. */
-export function sharedPreviews(patches: readonly Patch[]): ReadonlySet<Patch> {
-  const previews = patches.filter(({ op, after }) => /^(og|twitter):image$/.test(op) && after !== null);
+/** Previews of many pages that would all show the same picture, but that of the whole site. */
+export function sharedPreviews(patches: readonly Patch[], view: SiteView): ReadonlySet<Patch> {
+  const ofSite = sitePicture(view);
+  const previews = patches.filter(
+    ({ op, after }) => /^(og|twitter):image$/.test(op) && after !== null && after !== ofSite,
+  );
   const groups = Map.groupBy(previews, ({ op, after }) => `${op} ${after}`);
   return new Set(
     [...groups.values()].filter((group) => new Set(group.map(({ url }) => url)).size > MOST_PREVIEWS).flat(),

@@ -69,11 +69,9 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
       .filter((patch) => !guarded.refused.has(patch))
       .map((patch): Claim => ({ draft, patch })),
   );
-  const crowded = tooManyTo(
-    all.map(({ patch }) => patch),
-    view,
-  );
-  const shared = sharedPreviews(all.map(({ patch }) => patch));
+  const patches = all.map(({ patch }) => patch);
+  const crowded = tooManyTo(patches, view);
+  const shared = sharedPreviews(patches, view);
   for (const claim of all) {
     const { patch, draft } = claim;
     if (!givesAny(patch, drafts[draft]?.gives)) {

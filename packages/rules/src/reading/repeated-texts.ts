@@ -19,6 +19,8 @@ export type RepeatedText = {
   readonly alsoOn: readonly string[];
   /** They have their main heading in common too: not the text is at fault, but what the pages hold. */
   readonly sameHeading: boolean;
+  /** Its main heading is no other's of them: it says what the title should. */
+  readonly ownHeading: boolean;
 };
 
 interface Wanted {
@@ -53,17 +55,22 @@ export function judgeRepeats(
     if (oneOfEachVersion(group).length < 2) continue;
     const some = group.slice(0, MOST_NAMED + 1).map(({ url }) => url);
     const sameHeading = haveOneHeading(group);
+    const headings = group.map(headingOf);
     for (const page of group) {
       const alsoOn = some.filter((url) => url !== page.url).slice(0, MOST_NAMED);
-      const saw = { text: quoted(textOf(page)), pages: group.length, alsoOn, sameHeading };
+      const heading = headingOf(page);
+      const ownHeading = heading !== "" && headings.filter((one) => one === heading).length === 1;
+      const saw = { text: quoted(textOf(page)), pages: group.length, alsoOn, sameHeading, ownHeading };
       faults.push({ url: page.url, evidence: { at, saw, expected } });
     }
   }
   return judgePages(faults, judged.length);
 }
 
+const headingOf = ({ headings }: PageFacts): string => normalised(mainHeadings(headings)[0]?.text ?? "");
+
 function haveOneHeading(group: readonly PageFacts[]): boolean {
-  const headings = new Set(group.map((page) => normalised(mainHeadings(page.headings)[0]?.text ?? "")));
+  const headings = new Set(group.map(headingOf));
   return headings.size === 1 && !headings.has("") && !areDifferentGoods(group);
 }
 

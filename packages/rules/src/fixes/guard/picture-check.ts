@@ -1,6 +1,7 @@
 import { itemAt, type PageFacts } from "@audit/facts";
 import { isOfferable } from "../../reading/asked-pictures.ts";
 import { refusingRule } from "../../reading/googlebot-access.ts";
+import { sitePicture } from "../../view/site-picture.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { markedPictures, productOf } from "../../view/entities.ts";
 import { isOpen } from "../patches/patch.ts";
@@ -50,6 +51,8 @@ export const pictureCheck: Check = (patch, view) => {
   if (/\.svg(?:$|\?)|^data:/i.test(url)) return "networks don't show pictures of this kind";
   if (refusingRule(view.site.robots, url) !== null) return "robots.txt keeps crawlers from the picture";
   if (!isOfferable(url, view.site.probes)) return "the picture does not load";
+  // What stands for the whole site shows on any page but one about a single thing.
+  if (url === sitePicture(view) && page.kind !== "product") return null;
   if (isSmall(url, page)) return "the picture is too small for a preview";
   const times = previewsOf(view).get(url) ?? 0;
   if (times >= SHARED_BY || times > view.served.length * COMMON) return "many pages have the same preview already";

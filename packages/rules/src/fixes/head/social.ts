@@ -2,26 +2,24 @@ import { type ImageFact, type PageFacts, type PageKind } from "@audit/facts";
 import { homeName } from "../words/headings.ts";
 import { siteEnding } from "../words/title-proposal.ts";
 import type { Cause } from "../../cause.ts";
+import { agreedName } from "../../view/agreed-name.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { productWords } from "../../view/product-words.ts";
 import { pageName, withoutSiteName } from "../../view/page-name.ts";
 import { oncePerPage } from "../../view/once-per-page.ts";
-import { pageSummary } from "../../view/page-words.ts";
-import { proposeDescription } from "../words/description-proposal.ts";
 import { fillIn, type Fixer, isFillIn, perPage } from "../fixer.ts";
 import { isOfferable } from "../../reading/asked-pictures.ts";
 import { isIndexFileOf } from "../../reading/index-file.ts";
 import { withoutHead } from "../../reading/title-tails.ts";
-import { cutAtWord, oneLine } from "../../escape/plain.ts";
+import { oneLine } from "../../escape/plain.ts";
+import { missingBasics, OPEN_GRAPH_BASICS, openGraphValue } from "../../reading/social-tags.ts";
+import { sitePicture } from "../../view/site-picture.ts";
 import { secureUrl } from "../../view/clean-url.ts";
 import { htmlComment } from "../../escape/html.ts";
 import { asFix, type Part, show } from "../patches/fix.ts";
 import { pictureCheck } from "../guard/picture-check.ts";
 import { previewPatch } from "../patches/page-patches.ts";
-
-/** What so many pages say is the site's. */
-const FEW = 3;
 
 type Pairs = readonly (readonly [`og:${string}`, string])[];
 
@@ -45,29 +43,34 @@ function ownTitle(page: PageFacts, view: SiteView): string | null {
   return title !== "" && view.pagesTitled(title) === 1 && own.length <= MOST_LETTERS ? own : null;
 }
 
-export const titleOf = (page: PageFacts, view: SiteView): string =>
-  homeName(page, view) ?? ownTitle(page, view) ?? pageName(page, view) ?? fillIn("what this page offers");
+export const titleOf = (page: PageFacts, view: SiteView): string => {
+  const title = homeName(page, view) ?? ownTitle(page, view) ?? pageName(page, view);
+  return title === null ? fillIn("what this page offers") : ofHouse(title, page, view);
+};
 
-/** Whole sentences; where none is found, the beginning of what the page says. */
-function summaryOf(page: PageFacts, view: SiteView): string | null {
-  const summary = pageSummary(page, view);
-  if (summary !== null && summary.length <= MOST_SUMMARY) return summary;
-  const proposal = proposeDescription(page, view, true);
-  return proposal !== null && !isFillIn(proposal) ? proposal : summary && cutAtWord(summary, MOST_SUMMARY, "…");
+/** A word or two say nothing in a chat without whose they are. */
+function ofHouse(title: string, page: PageFacts, view: SiteView): string {
+  const words = title.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const isNamed = title.toLowerCase().includes(view.nameOn(page).toLowerCase());
+  return words > FEW_WORDS || isNamed ? title : `${title}${siteEnding(page, view)}`;
 }
 
-const MOST_SUMMARY = 200;
+const FEW_WORDS = 2;
+
+/** What the page alone says of itself in search results; networks take the rest from it, too. */
+const summaryOf = ({ head }: PageFacts, view: SiteView): string | null =>
+  head.descriptions.map(oneLine).find((text) => text !== "" && view.pagesDescribed(text) === 1) ?? null;
 
 /** The tags of a page that are wanted; making one that stands there already costs as much. */
 function openGraphOf(page: PageFacts, view: SiteView, wants: (name: string) => boolean): Pairs {
   const tags = {
     "og:title": () => titleOf(page, view),
-    "og:description": () => summaryOf(page, view) || null,
+    "og:description": () => summaryOf(page, view),
     "og:type": () => OG_TYPE[page.kind] ?? "website",
     "og:url": () => addressOf(page, view),
-    "og:image": () => pictureOf(page, view) ?? missingPicture(view),
+    "og:image": () => pictureOf(page, view) ?? standIn(page, view),
     // A bare address is no name.
-    "og:site_name": () => (siteEnding(page, view) === "" ? null : view.name),
+    "og:site_name": () => (siteEnding(page, view) === "" ? null : (agreedName(view) ?? view.name)),
   };
   return Object.entries(tags).flatMap(([name, valueOf]) => {
     const value = wants(name) ? valueOf() : null;
@@ -75,22 +78,11 @@ function openGraphOf(page: PageFacts, view: SiteView, wants: (name: string) => b
   });
 }
 
-const without = new WeakMap<SiteView, number>();
-
-/** Where many pages have no picture of their own, one for all of them is asked for once, above their tags. */
-function lackPictures(view: SiteView): boolean {
-  const count =
-    without.get(view) ??
-    view.served.filter((index) => {
-      const page = view.site.pages[index];
-      return page !== undefined && pictureOf(page, view) === null;
-    }).length;
-  without.set(view, count);
-  return count >= FEW;
+/** The picture of the whole site, on pages that are not about one thing. */
+function standIn(page: PageFacts, view: SiteView): string | null {
+  const picture = sitePicture(view);
+  return picture !== null && isPreview(page, picture, view) ? picture : null;
 }
-
-const missingPicture = (view: SiteView): string | null =>
-  lackPictures(view) ? null : fillIn("address of a picture, 1200 x 630 pixels");
 
 /** What a page goes by: its canonical address; of "/" and "/index.html" with the same text the short one. */
 export function addressOf({ url, head }: PageFacts, view: SiteView): string {
@@ -108,33 +100,38 @@ export const property = (page: PageFacts, name: `og:${string}`, value: string): 
 
 /** A large card needs a picture; without one X shows the small form. */
 const cardOf = (page: PageFacts, view: SiteView): Part => {
-  const { openGraph: og, twitter } = page.head;
-  const isChosen = oneLine(twitter["twitter:card"] ?? "") !== "";
-  const hasPicture = isChosen || oneLine(og["og:image"] ?? "") !== "" || pictureOf(page, view) !== null;
+  const isChosen = oneLine(page.head.twitter["twitter:card"] ?? "") !== "";
+  const hasPicture = isChosen || hasValue(page, "og:image") || pictureOf(page, view) !== null;
   return show(previewPatch(page, "twitter:card", hasPicture ? "summary_large_image" : "summary"));
 };
 
 const PATTERN = [
   ["og:title", '<meta property="og:title" content="{name of the page or product}">'],
-  ["og:description", '<meta property="og:description" content="{its first sentence}">'],
   ["og:type", '<meta property="og:type" content="{product, article or website}">'],
   ["og:url", '<meta property="og:url" content="{canonical address}">'],
   ["og:image", '<meta property="og:image" content="{address of its main picture}">'],
-  ["twitter:card", '<meta name="twitter:card" content="summary_large_image">'],
+  ["twitter:card", '<meta name="twitter:card" content="{summary_large_image with a picture, else summary}">'],
 ] as const;
 
 /** X takes the rest from the Open Graph tags. */
 const CARD = '<meta name="twitter:card" content="summary_large_image">';
 
-/** The Open Graph tags that the page lacks, and the one that X asks for; those it has stay as they are. */
+const hasValue = ({ head }: PageFacts, name: string): boolean => openGraphValue(head, name) !== null;
+
+/**
+ * The Open Graph tags that the page lacks, and the one that X asks for; those it has stay as they are. A preview that
+ * stands there is completed or left: it gets the basics, and none where one of them can't be told.
+ */
 const openGraphTags: Fixer = perPage({
   make: (page, view) => {
-    const has = (name: string): boolean => oneLine(page.head.openGraph[name] ?? "") !== "";
-    // What most previews do without is added only where the whole preview is.
-    const isNew = !has("og:title") && !has("og:image");
-    const missing = openGraphOf(page, view, (name) => !has(name) && (isNew || name !== "og:site_name"));
+    const isNew = !hasValue(page, "og:title") && !hasValue(page, "og:image");
+    const lacking = missingBasics(page.head);
+    const wants = (name: string): boolean => (isNew ? !hasValue(page, name) : lacking.includes(name));
+    const made = openGraphOf(page, view, wants);
+    const names = new Set<string>(made.map(([name]) => name));
+    const isTold = made.every(([, value]) => !isFillIn(value)) && lacking.every((name) => names.has(name) || isNew);
     const card = oneLine(page.head.twitter["twitter:card"] ?? "") === "" ? [cardOf(page, view)] : [];
-    return missing.length > 0 ? [...missing.map(([name, value]) => property(page, name, value)), ...card] : null;
+    return made.length > 0 && isTold ? [...made.map(([name, value]) => property(page, name, value)), ...card] : null;
   },
   pattern: (view, cause) => patternOf(cause, view),
 });
@@ -158,18 +155,16 @@ export const openGraph: Fixer = (cause, view) => {
   const made = asFix(openGraphTags(cause, view));
   const lacks = cause.faults.some(({ url }) => {
     const page = view.pageAt(url);
-    return page !== null && !oneLine(page.head.openGraph["og:image"] ?? "") && pictureOf(page, view) === null;
+    const isBare = page !== null && missingBasics(page.head).length === OPEN_GRAPH_BASICS.length;
+    return isBare && pictureOf(page, view) === null && standIn(page, view) === null;
   });
-  if (!lacks || !lackPictures(view)) return made;
+  if (!lacks || made.length === 0) return made;
   return [[SHARED_PICTURE], ...made];
 };
 
-const SHARED_PICTURE = [
-  htmlComment(
-    "once for the whole site, in the head of the pages without a picture of their own: a picture of the business",
-  ),
-  htmlComment(`og:image: ${fillIn("address of a picture, 1200 x 630 pixels")}`),
-].join("\n");
+const SHARED_PICTURE = htmlComment(
+  "pages without og:image below have no picture of their own: choose one of the business, 1200 x 630 pixels, and name it there by its whole address",
+);
 
 /** An absolute, secure og:image from the page's own pictures. */
 export const openGraphImage: Fixer = perPage({
@@ -178,12 +173,14 @@ export const openGraphImage: Fixer = perPage({
     const own = page.images.list.find((image) => isOwn(image, view))?.url;
     const absolute = present && URL.canParse(present, page.url) ? secureUrl(new URL(present, page.url).href) : null;
     const image = absolute && absolute !== present ? absolute : (own ?? pictureOf(page, view));
-    return [property(page, "og:image", image ?? fillIn("address of a picture, 1200 x 630 pixels"))];
+    return [property(page, "og:image", image ?? fillIn(PICTURE))];
   },
 });
 
 const isOwn = ({ region, url }: ImageFact, { site }: SiteView): boolean =>
   region === "main" && url !== null && url.startsWith("http") && isOfferable(url, site.probes);
+
+const PICTURE = "address of a picture, 1200 x 630 pixels";
 
 /** The card type, and only those values that Open Graph does not give already. */
 export const twitterCard: Fixer = perPage({
@@ -192,7 +189,8 @@ export const twitterCard: Fixer = perPage({
     // X takes the description from the preview, which another tag of the same task gives.
     const lacks = (part: string): boolean => !(og[`og:${part}`] ?? twitter[`twitter:${part}`]);
     const missing = openGraphOf(page, view, (name) => ["og:title", "og:image"].includes(name) && lacks(name.slice(3)));
-    const tags = missing.filter(([, value]) => value !== "");
+    const isBare = lacks("image") && !missing.some(([name]) => name === "og:image");
+    const tags = [...missing, ...(isBare ? ([["og:image", fillIn(PICTURE)]] as const) : [])];
     return [
       cardOf(page, view),
       ...tags.map(([name, value]) => show(previewPatch(page, `twitter:${name.slice(3)}`, value))),

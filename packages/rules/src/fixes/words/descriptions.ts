@@ -1,5 +1,11 @@
 import { html } from "../../escape/html.ts";
-import { fillIn, perPage, type Fixer } from "../fixer.ts";
+import type { PageFacts } from "@audit/facts";
+import { oneLine } from "../../escape/plain.ts";
+import { shareTopic } from "../../reading/topics.ts";
+import { productOf, said } from "../../view/entities.ts";
+import { pageName } from "../../view/page-name.ts";
+import { sentencesOf } from "../../view/shared-texts.ts";
+import { perPage, type Fixer } from "../fixer.ts";
 import { proposeDescription } from "./description-proposal.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { show } from "../patches/fix.ts";
@@ -13,14 +19,31 @@ function pattern({ platform, site }: SiteView): string {
   return element(`{name}: {first sentence of the text on the page}${price}`);
 }
 
+/** Whether all sentences stand in the page's own text outside of its cards, and the first is about what it is called. */
+function isOfPage(text: string, page: PageFacts, view: SiteView): boolean {
+  if (page.kind === "list") return false;
+  const name = page.kind === "home" ? null : pageName(page, view);
+  const bare = name !== null && text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
+  const cards = page.outline.texts.flatMap((one) => (one.list === true ? [oneLine(one.text)] : []));
+  const own = [...page.head.descriptions, ...page.text.paragraphs, said(productOf(page), "description") ?? ""].map(
+    oneLine,
+  );
+  const [first = "", ...rest] = sentencesOf(bare);
+  const isOwn = (one: string): boolean => {
+    const words = one.replace(/[.!?…。]+$/u, "");
+    return own.some((paragraph) => paragraph.includes(words)) && !cards.some((card) => card.includes(words));
+  };
+  return [first, ...rest].every(isOwn) && (name === null || shareTopic(first, name));
+}
+
 const described = (keep: boolean): Fixer =>
   perPage({
     make: (page, view) => {
       const proposal = proposeDescription(page, view, keep);
       // What pages share was mostly written for the home page, which keeps it.
       if (!keep && page.kind === "home") return [];
-      const text = proposal ?? fillIn("in one or two sentences, what a visitor finds here");
-      return [show(descriptionPatch(page, text))];
+      if (proposal === null || !isOfPage(proposal, page, view)) return null;
+      return [show(descriptionPatch(page, proposal))];
     },
     pattern,
   });

@@ -1,12 +1,17 @@
 import { html, htmlComment } from "../../escape/html.ts";
 import type { Cause } from "../../cause.ts";
-import { fillIn, type Fixer, perPage } from "../fixer.ts";
+import { type Fixer, perPage } from "../fixer.ts";
 import { capital } from "./title-proposal.ts";
+import { sameName } from "../../reading/site-names.ts";
+import { addressWords } from "../../view/address-words.ts";
 import { isFrameLabel } from "../../view/frame-labels.ts";
 import { mainHeading, pageName, trailEnd, withoutSiteName } from "../../view/page-name.ts";
 import { titleBeside } from "./titles.ts";
 import { shareTopic } from "../../reading/topics.ts";
+import { refusalOf } from "../guard/guard.ts";
 import { show } from "../patches/fix.ts";
+import type { Patch } from "../patches/patch.ts";
+import { printPatch } from "../patches/print-patch.ts";
 import { h1Patch, promotedPatch, tagOf } from "../patches/page-patches.ts";
 import type { HeadingFact, PageFacts } from "@audit/facts";
 import { LONGEST_HEADING } from "../../knowledge/limits.ts";
@@ -24,39 +29,46 @@ export const heading: Fixer = perPage({
     if (isLaterPage(page.url)) return null;
     const name = page.kind === "home" ? homeSubject(page, view) : nameOf(page, view);
     const shown = shownHeading(page, name ?? "", view);
-    if (shown !== null) return [show(promotedPatch(page, shown)), ...titleBeside(shown.text, page, view)];
-    if (name === null) return page.kind === "home" ? [show(h1Patch(page, fillIn("what this page is about")))] : null;
-    const text = capital(name);
-    return [placeFor(page), show(h1Patch(page, text)), ...titleBeside(text, page, view)];
+    const text = shown?.text ?? capital(name ?? "");
+    const patch = shown === null ? h1Patch(page, text) : promotedPatch(page, shown);
+    if (text === "" || refusalOf(patch, view) !== null) return null;
+    const print = (made: Patch): string => [...placeFor(page, view), printPatch(made) ?? ""].join("\n");
+    return [shown === null ? show(patch, print) : show(patch), ...titleBeside(text, page, view)];
   },
   pattern: (view, cause) => ofTemplate(cause, view) ?? "<h1>{name of the page or product}</h1>",
 });
 
-/** What the trail calls the page, else its name; of a title in parts the first. Null where another page is called the same. */
+/** What the trail calls the page, else its name; of a title in parts the first. Null where only a title that others have says it. */
 function nameOf(page: PageFacts, view: SiteView): string | null {
   const trail = trailEnd(page);
-  const named = trail !== null && !isFrameLabel(trail, view) ? oneLine(trail) : null;
-  const [first = ""] = (named ?? pageName(page, view) ?? "").split(/\s\|\s/);
-  return first === "" || view.pagesNamed(first) > 1 ? null : first;
+  if (trail !== null && !isFrameLabel(trail, view)) return oneLine(trail);
+  const [first = ""] = (pageName(page, view) ?? "").split(/\s\|\s/);
+  const title = oneLine(page.head.titles[0] ?? "");
+  const isOthers =
+    view.pagesTitled(title) > 1 && title.includes(first) && !shareTopic(first, addressWords(page.url) ?? "");
+  return first === "" || isOthers ? null : first;
 }
 
 /** Where a heading goes that stands nowhere yet. */
-function placeFor(page: PageFacts): string {
+function placeFor(page: PageFacts, view: SiteView): string[] {
+  // It fills the empty one.
+  if (page.headings.some(({ level }) => level === 1)) return [];
   const own = page.headings.find(
-    ({ text, region }) => oneLine(text) !== "" && (region === "main" || region === "body"),
+    ({ text, region }) => oneLine(text) !== "" && (region === "main" || region === "body") && !isFrameLabel(text, view),
   );
-  return htmlComment(
-    `first in the content of the page${own === undefined ? "" : `, above “${cutAtWord(oneLine(own.text), MOST_OF_A_PLACE, "…")}”`}`,
-  );
+  const above = own === undefined ? "" : `, above “${cutAtWord(oneLine(own.text), MOST_OF_A_PLACE, "…")}”`;
+  return [htmlComment(`first in the content of the page${above}`)];
 }
 
 const MOST_OF_A_PLACE = 60;
 
-/** A home page's title without the name of the house, where it says what the house offers. */
+/** A home page's title without the name of the house, where its description is about the same: a slogan is about nothing. */
 function homeSubject(page: PageFacts, view: SiteView): string | null {
   const title = homeName(page, view);
-  const subject = title === null ? "" : withoutSiteName(title, view.nameOn(page));
-  return wordsIn(subject) >= FEWEST_WORDS ? subject : null;
+  const parts = (title ?? "").split(/\s*[|｜]\s*|\s+[–—·•»-]\s+/u).filter((part) => !sameName(part, view.nameOn(page)));
+  const subject = withoutSiteName(parts.join(" – "), view.nameOn(page));
+  const description = page.head.descriptions.map(oneLine).find((text) => text !== "") ?? "";
+  return wordsIn(subject) >= FEWEST_WORDS && shareTopic(subject, description) ? subject : null;
 }
 
 /** The tag around the logo and the one that shows each page's own name, which change places in the templates. */
@@ -96,9 +108,11 @@ function shownHeading(page: PageFacts, name: string, view: SiteView): HeadingFac
   const same = own.find(({ text }) => sameWords(text, name));
   if (same !== undefined) return { ...same, text: oneLine(same.text) };
   const [first] = own.filter(({ text, region }) => (region === "main" || region === "body") && !view.isShared(text));
+  const words = new Set(plain(first?.text ?? "").split(/[^\p{L}\p{N}]+/u));
+  const isNamed = name !== "" && (plain(name).match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => words.has(word));
   const fits =
     first !== undefined &&
-    first.text.length <= LONGEST_HEADING &&
+    (first.text.length <= LONGEST_HEADING || isNamed) &&
     view.pagesSaying(oneLine(first.text)) <= 1 &&
     // A home page's banner says what it is; "Home" and the name of the house do not.
     (page.kind === "home"

@@ -1,9 +1,10 @@
 import { html, htmlComment } from "../../escape/html.ts";
 import type { SiteView } from "../../view/site-view.ts";
-import { fillIn, type Fixer, perPage } from "../fixer.ts";
+import { fillIn, type Fixer, isFillIn, perPage } from "../fixer.ts";
 import { LATIN_LENGTH, proposeTitle, siteEnding } from "./title-proposal.ts";
 import { oneLine } from "../../escape/plain.ts";
 import { fittingLength } from "./fitting-length.ts";
+import { refusalOf } from "../guard/guard.ts";
 import { type Part, show } from "../patches/fix.ts";
 import { titlePatch } from "../patches/page-patches.ts";
 import type { PageFacts } from "@audit/facts";
@@ -26,11 +27,13 @@ export function pattern({ platform, name }: SiteView): string {
 /** A title from the page's own heading, brand, category and the site's name. */
 export const title: Fixer = perPage({ make: (page, view) => titleParts(page, view), pattern });
 
-/** The same for pages that share one title: where the home page is among them the title is its own, and it stays. */
-export const ownTitle: Fixer = perPage({
-  make: (page, view) => (page.kind === "home" && !isUnclear(page, view) ? [] : titleParts(page, view)),
-  pattern,
-});
+/** The same for a page that shares its title, where it can be told in full; a home page's title is its own, and it stays. */
+export function ownTitle(page: PageFacts, view: SiteView): Part[] | null {
+  if (page.kind === "home" && !isUnclear(page, view)) return null;
+  const proposal = proposeTitle(page, view);
+  const isNew = proposal !== null && !isFillIn(proposal) && proposal !== oneLine(page.head.titles[0] ?? "");
+  return isNew && refusalOf(titlePatch(page, proposal), view) === null ? titled(page, proposal) : null;
+}
 
 /** No more than the name of the site. */
 const isUnclear = ({ head }: PageFacts, { name }: SiteView): boolean =>

@@ -65,6 +65,7 @@ export const rule = defineSiteRule({
     { to: ["entity-consistency"], as: "finding" },
     { to: ["org-duplicates"], as: "task", anywhere: true },
   ],
+  onlyAlong: true,
   fix: worklist(en),
 });
 

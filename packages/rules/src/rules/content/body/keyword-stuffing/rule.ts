@@ -21,7 +21,7 @@ export const rule = definePageRule({
   id: "keyword-stuffing",
   category: "content",
   area: "body",
-  severity: "medium",
+  severity: "low",
   fixKind: "content",
   certainty: 0.7,
   grade: "B",
@@ -57,6 +57,7 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: ({ text }) => [text],
+  onlyAlong: true,
   fix: null,
 });
 

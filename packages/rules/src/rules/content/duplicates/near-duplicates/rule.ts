@@ -10,7 +10,7 @@ export const rule = defineSiteRule({
   id: "near-duplicates",
   category: "content",
   area: "duplicates",
-  severity: "high",
+  severity: "low",
   fixKind: "content",
   certainty: 0.7,
   repair: { work: "hard", result: "4-8 weeks" },
@@ -23,11 +23,8 @@ export const rule = defineSiteRule({
       expected: "a text of its own, or a canonical link to the main version",
     }),
   words: { en },
-  mild: {
-    when: ({ evidence: { saw } }) => saw.goods === true || saw.apart === true,
-    because: "they are about different things and share a text",
-  },
   givesWayTo: [{ to: ["doorway-locations", "product-variant-urls"], as: "finding" }],
   ends: ({ url, evidence: { saw } }) => [url, ...saw.alike],
+  onlyAlong: true,
   fix,
 });

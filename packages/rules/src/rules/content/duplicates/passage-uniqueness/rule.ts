@@ -22,7 +22,7 @@ export const rule = defineSiteRule({
   id: "passage-uniqueness",
   category: "content",
   area: "duplicates",
-  severity: "medium",
+  severity: "low",
   fixKind: "content",
   certainty: 0.7,
   // No engine documents a share; pages that are alike throughout have rules of their own.
@@ -49,6 +49,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, judged);
   },
   words: { en },
+  onlyAlong: true,
   fix: worklist(en),
 });
 

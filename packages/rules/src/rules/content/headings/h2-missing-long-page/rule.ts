@@ -12,7 +12,7 @@ export const rule = definePageRule({
   id: "h2-missing-long-page",
   category: "content",
   area: "headings",
-  severity: "medium",
+  severity: "low",
   fixKind: "content",
   certainty: 1,
   aiVisibility: true,
@@ -28,5 +28,6 @@ export const rule = definePageRule({
   words: { en },
   // A text that several pages have is replaced, not parted.
   givesWayTo: [{ to: ["near-duplicates", "exact-duplicates"], as: "task", withRest: true }],
+  onlyAlong: true,
   fix,
 });

@@ -28,5 +28,6 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: ({ text }) => [text],
+  onlyAlong: true,
   fix: oneHeading,
 });

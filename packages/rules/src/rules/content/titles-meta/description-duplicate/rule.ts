@@ -7,7 +7,7 @@ export const rule = defineSiteRule({
   id: "description-duplicate",
   category: "content",
   area: "titles-meta",
-  severity: "medium",
+  severity: "low",
   fixKind: "meta",
   certainty: 1,
   repair: { perPage: true },
@@ -24,7 +24,7 @@ export const rule = defineSiteRule({
   givesWayTo: [{ to: ["title-duplicate"], as: "task", when: ({ evidence: { saw } }) => saw.sameHeading }],
   ends: ({ url, evidence: { saw } }) => [url, saw.text],
   shows: ({ text }) => [text],
-  onlyTold: true,
+  onlyProposed: true,
   symptom: { of: "descriptions", rank: 2, shows: () => true },
   fix: ownDescription,
 });

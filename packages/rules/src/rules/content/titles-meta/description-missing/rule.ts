@@ -14,7 +14,7 @@ export const rule = definePageRule({
   id: "description-missing",
   category: "content",
   area: "titles-meta",
-  severity: "medium",
+  severity: "low",
   fixKind: "meta",
   certainty: 1,
   repair: { pasted: true, perPage: true },
@@ -32,7 +32,7 @@ export const rule = definePageRule({
     { to: ["exact-duplicates", "offer-price-missing", "indexable-thin-archive"], as: "task" },
     { to: ["sample-content-live"], as: "task", when: ({ url }) => isInner(url) },
   ],
-  onlyTold: true,
+  onlyProposed: true,
   symptom: { of: "descriptions", rank: 1, shows: () => true },
   fix: description,
 });

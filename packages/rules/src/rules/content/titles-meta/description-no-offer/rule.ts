@@ -50,5 +50,6 @@ export const rule = definePageRule({
   words: { en },
   givesWayTo: [{ to: ["description-duplicate", "description-length"], as: "task" }],
   shows: (saw) => specificTexts([saw]),
+  onlyAlong: true,
   fix: description,
 });

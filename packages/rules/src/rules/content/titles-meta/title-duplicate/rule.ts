@@ -22,6 +22,10 @@ export const rule = defineSiteRule({
   words: { en },
   givesWayTo: [{ to: ["product-duplicate-in-categories"], as: "task" }],
   shows: ({ text }) => [text],
-  onlyTold: true,
+  mild: {
+    when: ({ evidence: { saw } }) => !saw.ownHeading,
+    because: "the pages go by one heading, too, so a title alone tells none of them apart",
+  },
+  onlyProposed: true,
   fix,
 });

@@ -11,16 +11,7 @@ export const en: Words<RepeatedText> = {
   title: "Write {a title of its own|titles of their own} for {pages}",
   why: "Pages with the same title look the same in search results, so people and search engines can't tell which one to choose.",
   steps:
-    "Give each page a title that names its own product, category or topic. If the pages are copies, let them name one of them as their canonical address.",
+    "Give each page the title below: it is made of the page's own heading. Where a template writes the titles, let it put the page's heading there.",
   check: title,
-  variants: [
-    {
-      when: ({ evidence }) => evidence.saw.sameHeading,
-      title: "Give {pages} content of {its|their} own, or redirect {it|them} to the original",
-      why: "Title and main heading are the same, so visitors and search engines take these for copies of one page and list one of them at most.",
-      steps:
-        "Open the pages side by side. Where one only repeats the other, forward it (301) to that one. Where it is meant for something else, give it its own heading, text and title.",
-    },
-  ],
   seen: ({ text, pages }) => `the title ${quote(text)}, which ${number(pages)} pages share`,
 };

@@ -31,7 +31,7 @@ export const rule = definePageRule({
   words: { en },
   givesWayTo: [{ to: ["title-duplicate", "near-duplicates", "h1-is-logo"], as: "task" }],
   // Which of two names of one thing is better takes a reader to tell; a heading that many pages share is wrong on each.
-  onlyProposed: true,
+  onlyAlong: true,
   fix,
 });
 

@@ -29,5 +29,6 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["og-incomplete", "og-missing"], as: "task", anywhere: true }],
+  onlyAlong: true,
   fix: openGraphImage,
 });

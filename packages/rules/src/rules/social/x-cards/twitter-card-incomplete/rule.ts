@@ -35,9 +35,8 @@ export const rule = definePageRule({
   givesWayTo: [
     {
       to: ["og-missing", "og-incomplete"],
+      // X falls back on the preview.
       as: "task",
-      anywhere: true,
-      withCode: true,
       when: ({ evidence: { saw } }) => "missing" in saw,
     },
   ],

@@ -23,7 +23,8 @@ export const rule = definePageRule({
   words: { en },
   onlyAlong: true,
   givesWayTo: [
-    { to: ["og-missing", "og-incomplete"], as: "task", anywhere: true, withCode: true },
+    // X falls back on the preview: where that is whole the card is nobody's task.
+    { to: ["og-missing", "og-incomplete"], as: "task" },
     { to: ["social-js-only"], as: "finding" },
   ],
   fix: twitterCard,

@@ -6,7 +6,8 @@ export const en: Words<string | { readonly link: null; readonly status: number }
   failing: "No icon for search results and browser tabs",
   title: "Give the site an icon for search results and tabs",
   why: "Google shows your icon beside every result. Without one it shows a grey globe, and tabs are harder to find.",
-  steps: "Add a square icon of at least 48 pixels to the head of the home page, and let robots.txt allow it.",
+  steps:
+    "Make one square picture of your logo's sign and name it in the head of all pages; many systems have a setting for it (site icon, favicon) that does both. robots.txt must allow the file.",
   check: onPage("an icon in the browser's tab"),
   seen: (saw) =>
     typeof saw === "string"
