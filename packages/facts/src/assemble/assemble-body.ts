@@ -234,7 +234,7 @@ export function assembleStructure(state: PageState, resolver: PageResolver, text
     lists: state.lists,
     orderedLists: state.orderedLists,
     tables: dataTables.length,
-    ...(state.inlineScripts.some((script) => script.includes("<h1")) ? { headedByScript: true } : {}),
+    ...(state.headedByScript ? { headedByScript: true } : {}),
     hasMain: state.hasMain,
     hasNav: state.hasNav,
     ...(state.vacant > 0 ? { vacant: state.vacant } : {}),

@@ -64,6 +64,7 @@ function keepRaw(state: PageState, bytes: Buffer, from: number, to: number): voi
   if (state.capture === captureScript) {
     collectVariants(state.variants, bytes, from, to);
     collectCurrencies(state.scriptCurrencies, bytes, from, to);
+    if (!state.headedByScript) state.headedByScript = bytes.subarray(from, to).includes("<h1");
   }
   if (state.capture === captureScript || state.capture === captureNoscript) state.raw += scriptText(bytes, from, to);
   else state.raw += bytes.toString("utf8", from, to);

@@ -98,6 +98,8 @@ export class PageState {
   linkTitle = "";
   scripts: FoundScript[] = [];
   inlineScripts: string[] = [];
+  /** A script in the page holds an h1. */
+  headedByScript = false;
   /** Variants of products that scripts and forms hold. */
   variants: FoundVariants[] = [];
   /** Currencies that scripts name, with how often. */
