@@ -126,13 +126,10 @@ function givesWhatHeals({ rule }: Healed, { patches }: Implementation): boolean 
  * to do.
  */
 function isProposed(cause: Cause, { patches, helped, code }: Implementation): boolean {
-  const isPasted = askRule(
-    cause.finding.rule,
-    ({ onlyProposed, repair }) => onlyProposed === true && (repair?.pasted === true || repair?.perPage === true),
-  );
+  const isPasted = askRule(cause.finding.rule, ({ onlyProposed }) => onlyProposed) === true;
+  const isText = isPasted && cause.finding.category === "content";
   // Its text is the whole task, and the pages give none.
-  if (isPasted === true && patches.length === 0 && (helped?.size ?? 0) === 0 && code === null && !isOneEdit(cause))
-    return false;
+  if (isText && patches.length === 0 && (helped?.size ?? 0) === 0 && code === null && !isOneEdit(cause)) return false;
   if (cause.finding.severity !== "low") return true;
   if (askRule(cause.finding.rule, ({ onlyAlong }) => onlyAlong) === true) return false;
   if (askRule(cause.finding.rule, ({ onlyFound }) => onlyFound) === true && code === null) return false;

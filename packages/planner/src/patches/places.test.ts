@@ -61,9 +61,9 @@ describe("whether a change has a page found or hidden", () => {
   });
 });
 
-test("titles, descriptions and headings are one page's alone, texts of pictures one page's among its own", () => {
+test("titles and descriptions are one page's alone, headings may head a page in each language, texts of pictures one page's among its own", () => {
   expect(wordsOf(patch("title", { after: "Pot" }))).toBe(wordsOf(patch("title", { after: "POT", url: "https://x/" })));
-  expect(wordsOf(patch("title"))).not.toBe(wordsOf(patch("h1")));
+  expect(wordsOf(patch("h1"))).toBeNull();
   expect(wordsOf(patch("description"))).not.toBeNull();
   expect(wordsOf(patch("alt"))).not.toBe(wordsOf(patch("alt", { url: "https://shop.example/other" })));
   expect(wordsOf(patch("alt"))).toBe(wordsOf(patch("alt", { after: "X" })));

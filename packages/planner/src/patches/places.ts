@@ -48,9 +48,7 @@ export function stanceOf({ at, op, url, before, after }: Patch): Place | null {
 export function wordsOf(patch: Patch): string | null {
   const { op, url, after } = patch;
   if (after === null || isOpen(patch)) return null;
-  // What stands on its page already may stand so.
-  if (op === "h1" && patch.key !== undefined) return null;
-  if (op === "title" || op === "description" || op === "h1") return `${op} ${after.toLowerCase()}`;
+  if (op === "title" || op === "description") return `${op} ${after.toLowerCase()}`;
   return op === "alt" ? `alt ${url} ${after.toLowerCase()}` : null;
 }
 
