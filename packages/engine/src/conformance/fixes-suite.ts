@@ -107,8 +107,15 @@ async function tryAllAtOnce(
   tally.hold(`${name} at once`, NOTHING, { left: [], new: fresh }, "new faults");
 }
 
-/** What only the owner knows is told beside the code and stands in no block: until he adds it, it is missing there. */
-const isOpen = ({ implementation }: ActionJson): boolean => implementation?.includes("only you know it") === true;
+/**
+ * What only the owner knows stands in no block, and of a new one it is not asked either: until he adds it, it is missing
+ * there, as it was before.
+ */
+const isOpen = ({ implementation, patches }: ActionJson): boolean =>
+  implementation?.includes("only you know it") === true ||
+  patches.some(({ op, before, key }) => op === "jsonld" && before === null && OF_GOODS.test(key ?? ""));
+
+const OF_GOODS = /^(Product|ProductGroup|Article|VideoObject)$/;
 
 /** Rules that ask for single values of an entity. */
 const ASKING =

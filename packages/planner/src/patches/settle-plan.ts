@@ -130,7 +130,8 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
     const closed = withoutGaps(block);
     if (closed !== null && isWorthPasting(block, closed) && refusalOf(closed, view) === null) {
       shown.set(patch, { ...closed, before: block.before });
-      instead.set(patch, gapsIn(block, `left out, for ${OWNERS}; add to the block:`));
+      // A new block says what its page tells, and asks for no more.
+      instead.set(patch, block.before === null ? null : gapsIn(block, `left out, for ${OWNERS}; add to the block:`));
       return;
     }
     shown.delete(patch);

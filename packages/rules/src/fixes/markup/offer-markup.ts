@@ -54,8 +54,8 @@ export function offersMarkup(
     ...(own["shippingDetails"] === SHIPPING_DETAILS ? { shippingDetails: shippingIn(priceCurrency) } : {}),
     // A notice about other goods may stand on the page: only the rule about stock doubts what the markup says.
     availability: present[0]
-      ? knownStock(stockOf(words, own, wishes, false) ?? STOCK, present[0], present, page)
-      : stockOf(words, own, wishes, true),
+      ? knownStock(stockOf(words, own, wishes), present[0], present, page)
+      : stockOf(words, own, wishes),
   };
 }
 
@@ -88,10 +88,9 @@ function knownStock(stock: Json, item: SdItem, all: readonly SdItem[], { commerc
   return `https://schema.org/${variant.available ? "InStock" : "OutOfStock"}`;
 }
 
-/** A new offer whose page tells nothing of the stock goes without, as it may. */
-function stockOf(words: ProductWords, own: JsonObject, { stock }: OfferWishes, isNew: boolean): Json | undefined {
+function stockOf(words: ProductWords, own: JsonObject, { stock }: OfferWishes): Json {
   const shown = words.availability ? availabilityUrl(words.availability) : null;
-  return (stock ? (shown ?? own["availability"]) : (own["availability"] ?? shown)) ?? (isNew ? undefined : STOCK);
+  return (stock ? (shown ?? own["availability"]) : (own["availability"] ?? shown)) ?? STOCK;
 }
 
 const PRICE = fillIn("price as a plain number, e.g. 19.90");

@@ -23,7 +23,7 @@ export type Need = "price" | "stock" | "gtin" | "mpn" | "brand" | "rating" | "sh
  */
 export function productMarkup(page: PageFacts, view: SiteView, asked: readonly Need[]): JsonObject {
   const item = productOf(page);
-  const needs = asked;
+  const needs = [...asked, ...completing(item, view)];
   const words = productWords(page, view);
   const present = item ? jsonOf(item) : { "@type": "Product" };
   const wishes = {
@@ -66,6 +66,18 @@ function pictureWanted(page: PageFacts, view: SiteView): string {
   return missing === undefined || missing === null
     ? "address of the main picture"
     : `address of the main picture, to be uploaded first: ${missing} answers “not found”`;
+}
+
+/**
+ * What a block has to say too, so that it doesn't trade one gap for the next: a new product everything, a new offer
+ * the terms that no page states for the whole shop. Nobody is asked for what the page does not tell of it.
+ */
+function completing(item: SdItem | undefined, view: SiteView): Need[] {
+  const fresh: readonly Need[] = item ? [] : ["brand", "mpn", "gtin"];
+  const offered = nested(item, "offers").length > 0 || nested(item, "hasVariant").length > 0;
+  const { shipping, returns } = view.statedTerms;
+  const terms: readonly (Need | null)[] = offered ? [] : [shipping ? null : "shipping", returns ? null : "returns"];
+  return [...fresh, ...terms.filter((need) => need !== null)];
 }
 
 /** Search engines read a brand by its type. */
