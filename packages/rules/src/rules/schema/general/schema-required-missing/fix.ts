@@ -6,6 +6,7 @@ import { isOrganization } from "../../../../view/entities.ts";
 import { businessFacts } from "../../../../view/business-facts.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
 import { postalAddress } from "../../../../fixes/markup/organization-markup.ts";
+import { stillOf } from "../../../../fixes/markup/youtube-still.ts";
 import { isList, isObject, textIn } from "../../../../fixes/markup/json-values.ts";
 import type { Json } from "../../../../escape/json-script.ts";
 import type { JsonObject } from "../../../../fixes/markup/json-of.ts";
@@ -53,6 +54,7 @@ function placeholder(path: string, own: JsonObject): JsonObject {
   const [name = "", inner] = path.split(".");
   const type = TYPES_INSIDE[name];
   const present = own[name];
+  if (name === "thumbnailUrl" && !present) return { [name]: stillOf(textIn(own["embedUrl"])) ?? fillIn(name) };
   if (inner === undefined || type === undefined) return present ? {} : { [name]: fillIn(name) };
   return { [name]: { "@type": type, ...(isObject(present) ? present : {}), [inner]: fillIn(inner) } };
 }

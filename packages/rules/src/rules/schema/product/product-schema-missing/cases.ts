@@ -26,6 +26,7 @@ export const cases: PageRuleCases = {
       jsonLd: null,
       main: '<h1>Mugs for tea</h1><p>Read <a href="/mug">where to buy a blue mug</a> for € 19.90 and how it is made.</p>',
     }),
+    productPage({ jsonLd: null, main: "<h1>House plants</h1><p>Ferns and palms.</p><button>Order now</button>" }),
     "<!doctype html><title>About</title><h1>About us</h1><p>We are potters.</p>",
   ],
   unknown: [productPage({ jsonLd: `{"@context":"https://schema.org","@type":"Product","name":"Mug",}` })],

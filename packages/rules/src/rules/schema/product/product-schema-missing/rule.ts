@@ -33,6 +33,9 @@ export const rule = definePageRule({
     if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
     if (commerce.buyControl === null && commerce.prices.length === 0) return notApplicable();
     if (isLinkInSentence(page)) return notApplicable();
+    // Results show no product without a price, and only who sells by a cart has one for sure.
+    const hasCart = page.outline.controls.some(({ cart }) => cart === true);
+    if (commerce.prices.length === 0 && commerce.variants === undefined && !hasCart) return notApplicable();
     // A price for a day sells nothing.
     if (isRented(page)) return notApplicable();
     const types = [...new Set(items.flatMap(({ item }) => item.types))].slice(0, 10);
@@ -46,7 +49,7 @@ export const rule = definePageRule({
   givesWayTo: [{ to: ["js-schema-only-rendered"], as: "finding" }],
   mild: {
     when: ({ evidence: { saw } }) => !saw.sells,
-    because: "nothing on the page is a cart's, a shop's or a chat's way to buy for sure",
+    because: "no button of the pages sells something for sure",
   },
   // Without a picture, a name and one price of its own a page may be a list as well.
   onlyProposed: true,
@@ -56,11 +59,14 @@ export const rule = definePageRule({
 /** By what a control is called in the markup, or brings to a cart or chat; or by the shop's own data in the page. */
 const sellsForSure = ({ commerce, outline }: Pick<PageFacts, "commerce" | "outline">): boolean =>
   commerce.variants !== undefined ||
-  outline.controls.some(({ cart, chat, named, list }) => !list && (cart === true || chat === true || named));
+  outline.controls.some(({ cart, chat, named, list }) => !list && (cart === true || chat === true || named)) ||
+  (isLabel(commerce.buyControl) && outline.prices.some(({ list, old }) => !list && !old));
 
 /** More words are no label. */
 const MOST_WORDS = 4;
 
+const isLabel = (text: string | null): boolean => text !== null && text.trim().split(/\s+/).length <= MOST_WORDS;
+
 /** Whether nothing sells but words of a sentence that lead elsewhere: "where to buy a blue mug". */
 const isLinkInSentence = (page: Pick<PageFacts, "commerce" | "outline">): boolean =>
-  (page.commerce.buyControl ?? "").trim().split(/\s+/).length > MOST_WORDS && !sellsForSure(page);
+  page.commerce.buyControl !== null && !isLabel(page.commerce.buyControl) && !sellsForSure(page);

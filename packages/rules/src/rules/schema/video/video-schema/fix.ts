@@ -1,15 +1,8 @@
+import { stillOf } from "../../../../fixes/markup/youtube-still.ts";
 import { markup } from "../../../../fixes/markup/markup-part.ts";
 import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { withContext } from "../../../../fixes/markup/json-of.ts";
 import { pageSummary } from "../../../../view/page-words.ts";
-
-/** YouTube keeps a still of each film under the number that its player's address carries. */
-const YOUTUBE = /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?:[?#]|$)/i;
-
-const stillOf = (player: string): string | null => {
-  const film = YOUTUBE.exec(player)?.[1];
-  return film === undefined ? null : `https://i.ytimg.com/vi/${film}/hqdefault.jpg`;
-};
 
 /** A video's markup with its place and picture. Its day and its title stand with the film, not on the page around it. */
 export const fix: Fixer<{ readonly missing: readonly string[] } | { readonly player: string }> = perPage({
