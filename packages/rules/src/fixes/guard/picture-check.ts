@@ -1,4 +1,5 @@
 import { itemAt, type PageFacts } from "@audit/facts";
+import { pictureSizes } from "../../reading/picture-sizes.ts";
 import { isOfferable } from "../../reading/asked-pictures.ts";
 import { refusingRule } from "../../reading/googlebot-access.ts";
 import { sitePicture } from "../../view/site-picture.ts";
@@ -39,6 +40,14 @@ function isSmall(url: string, { images }: PageFacts): boolean {
   return named < LEAST_SIDE || (widths.length > 0 && Math.max(...widths) < LEAST_ICON);
 }
 
+/** A row of logos, whatever its width. */
+function isStrip(url: string, { site }: SiteView): boolean {
+  const size = pictureSizes(site).get(url);
+  return size !== undefined && Math.min(size.width, size.height) < LEAST_HEIGHT;
+}
+
+const LEAST_HEIGHT = 200;
+
 /** What is shown so small is a symbol, however large its file. */
 const LEAST_ICON = 100;
 
@@ -53,7 +62,7 @@ export const pictureCheck: Check = (patch, view) => {
   if (!isOfferable(url, view.site.probes)) return "the picture does not load";
   // What stands for the whole site shows on any page but one about a single thing.
   if (url === sitePicture(view) && page.kind !== "product") return null;
-  if (isSmall(url, page)) return "the picture is too small for a preview";
+  if (isSmall(url, page) || isStrip(url, view)) return "the picture is too small for a preview";
   const times = previewsOf(view).get(url) ?? 0;
   if (times >= SHARED_BY || times > view.served.length * COMMON) return "many pages have the same preview already";
   // The page's own preview, written in full.

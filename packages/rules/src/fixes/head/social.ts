@@ -13,6 +13,7 @@ import { isOfferable } from "../../reading/asked-pictures.ts";
 import { isIndexFileOf } from "../../reading/index-file.ts";
 import { withoutHead } from "../../reading/title-tails.ts";
 import { oneLine } from "../../escape/plain.ts";
+import { sellsSeveral } from "../../reading/several-goods.ts";
 import { missingBasics, OPEN_GRAPH_BASICS, openGraphValue } from "../../reading/social-tags.ts";
 import { sitePicture } from "../../view/site-picture.ts";
 import { secureUrl } from "../../view/clean-url.ts";
@@ -66,7 +67,7 @@ function openGraphOf(page: PageFacts, view: SiteView, wants: (name: string) => b
   const tags = {
     "og:title": () => titleOf(page, view),
     "og:description": () => summaryOf(page, view),
-    "og:type": () => OG_TYPE[page.kind] ?? "website",
+    "og:type": () => (sellsSeveral(page) ? "website" : (OG_TYPE[page.kind] ?? "website")),
     "og:url": () => addressOf(page, view),
     "og:image": () => pictureOf(page, view) ?? standIn(page, view),
     // A bare address is no name.

@@ -19,6 +19,10 @@ function pattern({ platform, site }: SiteView): string {
   return element(`{name}: {first sentence of the text on the page}${price}`);
 }
 
+/** Quotation marks that open nothing, or stand twice, are left over from a list of data. */
+const isWhole = (text: string): boolean =>
+  !/^["”»]|["“”]{2}/u.test(text) && (text.match(/["“”]/gu)?.length ?? 0) % 2 === 0 && !/\s\*|\*\s/.test(text);
+
 /** Whether all sentences stand in the page's own text outside of its cards, and the first is about what it is called. */
 function isOfPage(text: string, page: PageFacts, view: SiteView): boolean {
   if (page.kind === "list") return false;
@@ -33,7 +37,7 @@ function isOfPage(text: string, page: PageFacts, view: SiteView): boolean {
     const words = one.replace(/[.!?…。]+$/u, "");
     return own.some((paragraph) => paragraph.includes(words)) && !cards.some((card) => card.includes(words));
   };
-  return [first, ...rest].every(isOwn) && (name === null || shareTopic(first, name));
+  return isWhole(text) && [first, ...rest].every(isOwn) && (name === null || shareTopic(first, name));
 }
 
 const described = (keep: boolean): Fixer =>

@@ -1,4 +1,5 @@
 import { inSource } from "../../../../wording/checks.ts";
+import { holdsOthers } from "../whole-preview.ts";
 import type { Words } from "../../../../words.ts";
 
 export const en: Words = {
@@ -9,5 +10,11 @@ export const en: Words = {
   steps:
     "Add og:title, og:type, og:image and og:url to the head, and twitter:card, which X asks for. Most systems fill them from the page by themselves.",
   check: inSource('property="og:', "og:title, og:type, og:image and og:url"),
+  variants: [
+    {
+      when: holdsOthers,
+      problem: "Some pages tell networks nothing of what to show when they are shared, others only a part.",
+    },
+  ],
   seen: () => "no preview tags, neither title nor picture",
 };
