@@ -43,11 +43,14 @@ interface Around {
 export function lostNames(text: string, { before }: Patch, { page, view, brand }: Around): string[] {
   const present = oneLine(before ?? page.head.titles[0] ?? "");
   const says = (name: string): boolean => text.toLowerCase().includes(name.toLowerCase());
+  // A title that several pages have names some other thing on all but one of them, where its heading doesn't say so.
+  const isShared = view.pagesTitled(oneLine(page.head.titles[0] ?? "")) > 1;
+  const isOwn = (name: string): boolean => !isShared || page.headings.some((heading) => heading.text.includes(name));
   const makers = namesIn(present).filter((part) => {
     const times = titlesOf(view).filter((title) => title.includes(part)).length;
     return times >= FEWEST_TITLES && times < view.served.length / 2;
   });
   const branded = brand !== null && present.toLowerCase().includes(brand.toLowerCase()) ? [oneLine(brand)] : [];
   const models = modelsIn(present.split(SEPARATOR)[0] ?? present);
-  return [...new Set([...branded, ...makers, ...models])].filter((name) => !says(name));
+  return [...new Set([...branded, ...[...makers, ...models].filter(isOwn)])].filter((name) => !says(name));
 }

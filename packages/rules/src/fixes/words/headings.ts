@@ -76,6 +76,7 @@ export const logoHeading: Fixer = (cause, view) =>
   [
     htmlComment("in the layout: the h1 around the logo becomes a div and keeps its class"),
     ofTemplate(cause, view) ??
+      firstHeadings(cause, view) ??
       htmlComment("in the templates: the heading that shows the page's own name becomes the h1"),
     "<h1>{name of the page or product}</h1>",
   ].join("\n");
@@ -95,6 +96,27 @@ function ofTemplate({ faults }: Cause, view: SiteView): string | null {
   if (most === undefined || most[1].length < Math.max(FEWEST_PAGES, MOST * tried.length)) return null;
   return htmlComment(
     `in the template: the ${most[0]} that shows the page's own title becomes an h1 and keeps its class; that one change mends all pages of it`,
+  );
+}
+
+/** The tag that heads the content of most pages, with the words that it shows on one of them. */
+function firstHeadings({ faults }: Cause, view: SiteView): string | null {
+  const tried = faults.slice(0, MOST_TRIED);
+  const firsts = tried.flatMap(({ url }) => {
+    const found = view
+      .pageAt(url)
+      ?.headings.find(
+        ({ level, text, region }) =>
+          level > 1 && oneLine(text) !== "" && (region === "main" || region === "body") && !isFrameLabel(text, view),
+      );
+    return found === undefined ? [] : [{ url, tag: tagOf(found), text: oneLine(found.text) }];
+  });
+  const groups = [...Map.groupBy(firsts, ({ tag }) => tag)].toSorted(([, a], [, b]) => b.length - a.length);
+  const [tag, pages = []] = groups[0] ?? [];
+  const [first] = pages;
+  if (first === undefined || pages.length < Math.max(FEWEST_PAGES, MOST * tried.length)) return null;
+  return htmlComment(
+    `in the templates: the ${tag} that heads the content becomes the h1 and keeps its class, such as “${cutAtWord(first.text, MOST_OF_A_PLACE, "…")}” on ${first.url}`,
   );
 }
 
