@@ -1,4 +1,5 @@
 import { en } from "./words.en.ts";
+import { worklist } from "../../../../fixes/worklist.ts";
 import { namedLanguages } from "../../../../reading/named-languages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, unknown } from "../../../../verdict.ts";
@@ -26,5 +27,5 @@ export const rule = defineSiteRule({
     return judgePages(faults, read);
   },
   words: { en },
-  fix: null,
+  fix: worklist(en),
 });

@@ -1,5 +1,6 @@
 import { onPage } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { languageName } from "../../../../wording/language-names.ts";
 import { quote } from "../../../../wording/quote.ts";
 
 interface Saw extends Readonly<Record<string, string | boolean>> {
@@ -17,7 +18,7 @@ export const en: Words<Saw> = {
     "Translate the text where title, menu and the rest of the page are in the language that the page names. Only where all of it is written in the other language, name that one at the top.",
   check: onPage("a text in the language that the page names as its own"),
   seen: ({ declared, written, text }) =>
-    `${quote(declared)} as the page's language, and a text in ${quote(written)}: ${quote(text)}`,
+    `${languageName(declared)} as the page's language, and a text in ${languageName(written)}: ${quote(text)}`,
   variants: [
     {
       when: ({ evidence: { saw } }) => saw.isVersion,
