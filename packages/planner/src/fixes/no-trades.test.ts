@@ -95,10 +95,11 @@ describe("a fix does not trade its fault for another", () => {
   });
 
   test("a new heading brings a title of the same topic where the present one has none", () => {
-    const page = pageHtml({ title: "Aviato template", h1: null, main: '<h2 class="x">x</h2>' }).replace(
-      "</head>",
-      '<meta property="og:title" content="Walnut bowl"></head>',
-    );
+    const page = pageHtml({
+      title: "Aviato template",
+      h1: null,
+      main: '<h2 class="x">x</h2><p>Turned on the lathe from one piece of wood.</p>',
+    }).replace("</head>", '<meta property="og:title" content="Walnut bowl"></head>');
     const code = codeOf({ pages: { "/": pageHtml({ title: "Shop" }), "/walnut-bowl": page } }, "h1-missing");
     expect(code).toContain("<h1>Walnut bowl</h1>");
     expect(code).toMatch(/<title>Walnut bowl/);

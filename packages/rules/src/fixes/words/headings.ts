@@ -46,6 +46,10 @@ function nameOf(page: PageFacts, view: SiteView): string | null {
   const title = oneLine(page.head.titles[0] ?? "");
   const isOthers =
     view.pagesTitled(title) > 1 && title.includes(first) && !shareTopic(first, addressWords(page.url) ?? "");
+  const words = addressWords(page.url) ?? "";
+  // Programs put what they call their lists behind a keyword: "linen Archives" at /tag/linen.
+  const isList = /^\s\p{L}+$/u.test(first.slice(words.length)) && first.toLowerCase().startsWith(words.toLowerCase());
+  if (words !== "" && page.kind !== "product" && isList && !page.text.main.includes(first)) return words;
   return first === "" || isOthers ? null : first;
 }
 
