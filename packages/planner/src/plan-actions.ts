@@ -117,7 +117,7 @@ function withFinalTitles(
 function givesWhatHeals({ rule }: Healed, { patches }: Implementation): boolean {
   const gives = findRule(rule)?.gives ?? [];
   const blocks = patches.filter(({ op }) => op === "jsonld");
-  return gives.length === 0 || blocks.length === 0 || blocks.some((patch) => givesAny(patch, gives));
+  return gives.length === 0 || blocks.some((patch) => givesAny(patch, gives));
 }
 
 /**

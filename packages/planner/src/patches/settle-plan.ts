@@ -130,14 +130,25 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
     const closed = withoutGaps(block);
     if (closed !== null && isWorthPasting(block, closed) && refusalOf(closed, view) === null) {
       shown.set(patch, { ...closed, before: block.before });
-      // A new block says what its page tells, and asks for no more.
-      instead.set(patch, block.before === null ? null : gapsIn(block, `left out, for ${OWNERS}; add to the block:`));
+      instead.set(patch, leftOut(block));
       return;
     }
     shown.delete(patch);
     instead.set(patch, briefFor(block, OWNERS, view));
   }
 }
+
+/** What is named beside a block; a new one says what its page tells and asks for no more, but for its name. */
+const leftOut = (block: Patch): string | null =>
+  block.before === null && !lacksName(block) ? null : gapsIn(block, `left out, for ${OWNERS}; add to the block:`);
+
+/** Without the name of what it is about a block stays unfinished. */
+function lacksName({ after }: Patch): boolean {
+  const { name } = (after === null ? {} : JSON.parse(after)) as { readonly name?: unknown };
+  return typeof name === "string" && isGap(name);
+}
+
+const isGap = (text: string): boolean => text.startsWith("[fill in:");
 
 /** A block without its gaps says something new still, and none of the things of the present one goes with them. */
 const isWorthPasting = ({ before }: Patch, { after }: Patch): boolean =>

@@ -22,14 +22,17 @@ const homeOf = (view: SiteView): PageFacts | null => view.pageAt(view.site.home)
 function logoOf(page: PageFacts | null): string | null {
   const images = page?.images.list.filter(({ url }) => url?.startsWith("http")) ?? [];
   const named = images.find(
-    (one) =>
+    (one, index) =>
       one.leadsOn !== true &&
-      (one.region === "header" || one.region === "nav" || (one.region === "body" && one.inLink)) &&
+      // Signs of means of payment link to nothing, far below the first pictures.
+      (one.region === "header" || one.region === "nav" || (one.region === "body" && one.inLink && index < FIRST)) &&
       /logo/i.test(`${one.src} ${one.alt ?? ""}`),
   );
   const inHeader = images.filter(({ region, inLink }) => inLink && (region === "header" || region === "nav"));
   return (named ?? (inHeader.length === 1 ? inHeader[0] : undefined))?.url ?? null;
 }
+
+const FIRST = 3;
 
 /** Without a name for it: the one picture that the header of every page links to the start page. */
 function headerPicture({ served, site, pagesShowing }: SiteView): string | null {

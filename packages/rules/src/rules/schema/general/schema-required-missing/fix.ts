@@ -1,13 +1,13 @@
 import type { SdItem } from "@audit/facts";
-import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
+import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { changedBlocks } from "../../../../fixes/markup/entity-repair.ts";
 import { linkedItems } from "../../../../view/linked-items.ts";
-import { isOrganization } from "../../../../view/entities.ts";
+import { businessTypes } from "../../../../reading/organizations.ts";
 import { businessFacts } from "../../../../view/business-facts.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
 import { postalAddress } from "../../../../fixes/markup/organization-markup.ts";
 import { stillOf } from "../../../../fixes/markup/youtube-still.ts";
-import { isList, isObject, textIn } from "../../../../fixes/markup/json-values.ts";
+import { isList, isObject, listOf, textIn } from "../../../../fixes/markup/json-values.ts";
 import type { Json } from "../../../../escape/json-script.ts";
 import type { JsonObject } from "../../../../fixes/markup/json-of.ts";
 
@@ -16,45 +16,32 @@ type Lacking = { readonly at: string; readonly missing: readonly string[] };
 
 const placeOf = (item: SdItem): string => `${item.format} ${item.types.join("+") || "entity without type"}`;
 
-/** The entities with the required values that they lack, in their places. */
+/** The entities with the required values that their page or the site tells; what only the owner knows is not asked for. */
 export const fix: Fixer<readonly Lacking[]> = perPage({
-  make: (page, view, { evidence }) => {
-    return changedBlocks(page, linkedItems(page.structuredData), (json, item) => {
-      const whole = evidence.saw.reduce<Json>((made, { at, missing }) => {
+  make: (page, view, { evidence }) =>
+    changedBlocks(page, linkedItems(page.structuredData), (json, item) =>
+      evidence.saw.reduce<Json>((made, { at, missing }) => {
         const [top, ...steps] = at.split(" > ");
-        return top === placeOf(item) ? withMissing(made, steps, missing) : made;
-      }, json);
-      return isOrganization(item) ? withOwnAddress(whole, view) : whole;
-    });
-  },
+        return top === placeOf(item) ? withKnown(made, steps, missing, view) : made;
+      }, json),
+    ),
 });
 
-/** The street that the site's own pages show, in place of a gap. */
-function withOwnAddress(json: Json, view: SiteView): Json {
-  const { address } = businessFacts(view);
-  const isGap = isObject(json) && textIn(json["address"]).startsWith("[fill in:");
-  return isGap && address !== null ? { ...json, address: postalAddress(address) } : json;
-}
-
-/** Placeholders for the missing properties of the entity at the end of the steps. */
-function withMissing(json: Json, steps: readonly string[], missing: readonly string[]): Json {
-  if (isList(json)) return json.map((one) => withMissing(one, steps, missing));
+function withKnown(json: Json, steps: readonly string[], missing: readonly string[], view: SiteView): Json {
+  if (isList(json)) return json.map((one) => withKnown(one, steps, missing, view));
   if (!isObject(json)) return json;
   const [step, ...rest] = steps;
   if (step !== undefined)
-    return { ...json, [step]: json[step] === undefined ? undefined : withMissing(json[step], rest, missing) };
-  return missing.reduce((made, path) => ({ ...made, ...placeholder(path, made) }), json);
+    return { ...json, [step]: json[step] === undefined ? undefined : withKnown(json[step], rest, missing, view) };
+  return missing.reduce((made, name) => ({ ...made, ...valueOf(name, made, view) }), json);
 }
 
-/** What the entities inside a path are. */
-const TYPES_INSIDE: Readonly<Record<string, string>> = { reviewRating: "Rating", offers: "Offer" };
-
-/** "reviewRating.ratingValue" stands in an entity of its own, whose other values stay. */
-function placeholder(path: string, own: JsonObject): JsonObject {
-  const [name = "", inner] = path.split(".");
-  const type = TYPES_INSIDE[name];
-  const present = own[name];
-  if (name === "thumbnailUrl" && !present) return { [name]: stillOf(textIn(own["embedUrl"])) ?? fillIn(name) };
-  if (inner === undefined || type === undefined) return present ? {} : { [name]: fillIn(name) };
-  return { [name]: { "@type": type, ...(isObject(present) ? present : {}), [inner]: fillIn(inner) } };
+/** A film's still follows from its player, and the street of the business from the site's own pages. */
+function valueOf(name: string, own: JsonObject, view: SiteView): JsonObject {
+  if (own[name] !== undefined) return {};
+  const still = name === "thumbnailUrl" ? stillOf(textIn(own["embedUrl"])) : null;
+  if (still !== null) return { [name]: still };
+  const { address } = businessFacts(view);
+  const isBusiness = listOf(own["@type"]).some((type) => typeof type === "string" && businessTypes.has(type));
+  return name === "address" && isBusiness && address !== null ? { [name]: postalAddress(address) } : {};
 }

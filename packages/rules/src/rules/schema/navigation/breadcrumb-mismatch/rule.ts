@@ -54,6 +54,7 @@ export const rule = definePageRule({
     return fail({ at: "BreadcrumbList", saw, expected: "the visible steps" });
   },
   words: { en },
+  onlyProposed: true,
   fix: blocks.breadcrumb,
 });
 
