@@ -33,6 +33,8 @@ export interface Words<S extends EvidenceValue = EvidenceValue> {
   readonly check: Check;
   /** What was seen on a page, as a clause after "we saw". */
   readonly seen: (saw: S, fault: PageFault<S>) => string;
+  /** Where it can be wrong, and how to see that, as a sentence for owners. */
+  readonly doubt?: string;
   /** Words that fit better where all faults of a cause are of one sort; the first that fits counts. */
   readonly variants?: readonly Variant<S>[];
 }

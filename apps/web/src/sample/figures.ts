@@ -1,9 +1,9 @@
 /** Of the sample, made with it. */
 export const sampleFigures = {
   site: "shop.example",
-  health: 71,
+  health: 74,
   pages: 500,
-  tasks: 17,
+  tasks: 13,
   first: [
     {
       title: "Let AI search engines read your shop",
@@ -11,14 +11,14 @@ export const sampleFigures = {
       minutes: 15,
     },
     {
-      title: "Update the expired price date in the structured data of 100 product pages",
+      title: "Take the expired price date out of the structured data of 100 product pages",
       impact: "high",
       minutes: 60,
     },
     {
-      title: "Write meta descriptions for 99 pages",
-      impact: "medium",
-      minutes: 240,
+      title: "Tell browsers to open your site over https only (HSTS)",
+      impact: "low",
+      minutes: 15,
     },
   ],
 } as const;

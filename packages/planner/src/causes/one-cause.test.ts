@@ -193,5 +193,5 @@ test("a task names the findings that end with it", () => {
   }));
   const faults = plan.actions.filter(({ type }) => type === "fault");
   expect(faults.map(({ rule }) => rule)).toEqual(["og-missing"]);
-  expect(faults[0]!.problem).toContain("The same fix also settles “No card for X”.");
+  expect(faults[0]!.problem).toContain("Done with it: “No card for X”.");
 });

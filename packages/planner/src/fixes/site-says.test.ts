@@ -156,21 +156,6 @@ test("a question leaves the markup with its answer, and a block of unseen ones w
   expect(itemAt((part ?? "").split("\n"), 1)).toContain("Which glazes");
 });
 
-test("a product page gets the delivery time that the shop's own pages tell", () => {
-  const plan = planOf({
-    business: "online-shop",
-    pages: {
-      "/": pageHtml({ title: "Kiln" }),
-      "/shipping": pageHtml({ title: "Shipping", main: "<p>Delivery takes 2 to 3 working days within Germany.</p>" }),
-      ...Object.fromEntries([1, 2, 3].map((index) => [`/p/${index}`, product(`Northfire Pot ${index}`, "Northfire")])),
-    },
-  });
-  const action = plan.actions.find(({ rule }) => rule === "product-delivery-time-missing");
-  expect(action?.implementation).toContain(
-    "“Delivery takes 2 to 3 working days within Germany”: https://shop.example/shipping",
-  );
-});
-
 test("a page without a picture of its own is no product to be marked up, and no part of the task", () => {
   const pot = (name: string, main: string): string =>
     pageHtml({
@@ -190,33 +175,6 @@ test("a page without a picture of its own is no product to be marked up, and no 
   const action = plan.actions.find(({ rule }) => rule === "product-schema-missing");
   expect(action?.pages.map(({ url }) => url)).toEqual(["https://shop.example/p/ash", "https://shop.example/p/elm"]);
   expect(action?.implementation).not.toContain("/p/all");
-});
-
-test("each product leads to those of a like name, and to others than its neighbour does", () => {
-  const names = [
-    "Ash mug",
-    "Birch mug",
-    "Ash bowl",
-    "Cedar bowl",
-    "Elm jug",
-    "Fir jug",
-    "Oak plate",
-    "Pine plate",
-    "Yew cup",
-  ];
-  const plan = planOf({
-    business: "online-shop",
-    pages: {
-      "/": pageHtml({ title: "Kiln" }),
-      ...Object.fromEntries(
-        names.map((name) => [`/p/${name.replace(" ", "-").toLowerCase()}`, product(name, "Northfire")]),
-      ),
-    },
-  });
-  const code = plan.actions.find(({ rule }) => rule === "related-products-missing")?.implementation ?? "";
-  const [, first = ""] = code.split("<!-- https://shop.example/p/ash-mug -->");
-  const links = [...(first.split("</ul>")[0] ?? "").matchAll(/<a href="[^"]*">([^<]*)</g)].map(([, name]) => name);
-  expect(links.slice(0, 2)).toEqual(["Birch mug", "Ash bowl"].toSorted((a, b) => links.indexOf(a) - links.indexOf(b)));
 });
 
 test("the imprint and the icon for phones tell what home and contact page don't", () => {

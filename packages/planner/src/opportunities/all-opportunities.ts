@@ -1,7 +1,5 @@
-import { answersFromTerms } from "./all/answers-from-terms.ts";
 import { brandPages } from "./all/brand-pages.ts";
 import { businessMarkup } from "./all/business-markup.ts";
-import { categoryTexts } from "./all/category-texts.ts";
 import { comparisonTables } from "./all/comparison-tables.ts";
 import { descriptionSheet } from "./all/description-sheet.ts";
 import { documents } from "./all/documents.ts";
@@ -10,9 +8,7 @@ import { guidesToProducts } from "./all/guides-to-products.ts";
 import { homeLinks } from "./all/home-links.ts";
 import { mapProfile } from "./all/map-profile.ts";
 import { menuMarkup } from "./all/menu-markup.ts";
-import { monthlyCheck } from "./all/monthly-check.ts";
 import { privateInSitemap } from "./all/private-in-sitemap.ts";
-import { productsToGuides } from "./all/products-to-guides.ts";
 import { shortProductTexts } from "./all/short-product-texts.ts";
 import { siblingQuestions } from "./all/sibling-questions.ts";
 import { titleSheet } from "./all/title-sheet.ts";
@@ -21,10 +17,8 @@ import type { Opportunity } from "./opportunity.ts";
 
 /** Every opportunity there is; a new one is a file and a line. */
 export const opportunities: readonly Opportunity[] = [
-  answersFromTerms,
   brandPages,
   businessMarkup,
-  categoryTexts,
   comparisonTables,
   descriptionSheet,
   documents,
@@ -33,9 +27,7 @@ export const opportunities: readonly Opportunity[] = [
   homeLinks,
   mapProfile,
   menuMarkup,
-  monthlyCheck,
   privateInSitemap,
-  productsToGuides,
   shortProductTexts,
   siblingQuestions,
   titleSheet,

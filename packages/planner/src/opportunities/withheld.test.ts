@@ -1,6 +1,6 @@
 import type { SiteCase } from "@audit/testkit";
 import { expect, test } from "vitest";
-import { findingOf, viewOf } from "../testing/plan-case.ts";
+import { viewOf } from "../testing/plan-case.ts";
 import { findOpportunities } from "./find-opportunities.ts";
 
 const page = (title: string, main: string, head = ""): string =>
@@ -90,38 +90,6 @@ test("nobody knows the best products without clicks or ratings", () => {
   ]);
 });
 
-const TWO_LISTS: Record<string, string> = {
-  "/collections/goods": page("Goods", `${cards(bowls().slice(0, 3))}<a href="/collections/goods?page=2">2</a>`),
-  "/collections/goods?page=2": page("Goods", cards(bowls().slice(3, 6))),
-  "/collections/wide": page("Wide bowls", cards(bowls().slice(6))),
-};
-
-test("a category is described by the products of all its pages and by their own prices", () => {
-  const goods = bowls((index) => ({ price: index === 5 ? "0.00" : `${index + 11}.50` }));
-  const [task] = found("category-texts", shop(goods, TWO_LISTS));
-  const row = task?.implementation?.split("\n").find((line) => line.includes("/collections/goods"));
-  expect(row).toContain(",6,11.50 EUR,15.50 EUR,");
-});
-
-test("a category that another task merges gets no text", () => {
-  const merged = [findingOf("category-overlap", ["/collections/goods", "/collections/wide"])];
-  expect(found("category-texts", shop(bowls(), TWO_LISTS), merged)).toEqual([]);
-});
-
-const QUESTIONS = ["Do you ship?", "Who packs it?", "Is it oiled?", "Is it heavy?", "Where is it made?"];
-const answers = (title: string, beside = ""): string =>
-  page(title, `${QUESTIONS.map((one) => `<h2>${one}</h2><p>Yes, as a rule it is so with us.</p>`).join("")}${beside}`);
-
-test("answers come from the site's own terms and onto a page of answers", () => {
-  const said = "<p>You can return goods within 30 days.</p>";
-  const terms = { "/terms": page("Terms and conditions", said) };
-  const site = (more: Record<string, string>) => found("answers-from-terms", shop(bowls(), more));
-  expect(site({ ...terms, "/questions": answers("Questions") })).toHaveLength(1);
-  expect(site({ "/why-us": page("Why us", said), "/questions": answers("Questions") })).toEqual([]);
-  const parts = ["Wood", "Oil", "Care", "Size"].map((name) => `<h2>${name}</h2><p>More on it.</p>`).join("");
-  expect(site({ ...terms, "/guide": answers("Bowls for dogs", parts) })).toEqual([]);
-});
-
 const guide = (text: string): string =>
   page(
     "How we work",
@@ -180,31 +148,4 @@ test("a set names the goods in it where its rows begin with their full names", (
   expect(set(["Made like our Hazel bowl", "Made like our Elm bowl"])).toEqual([]);
   const linked = ["hazel", "elm"].map((name) => `<a href="/products/${name}-bowl">${name}</a>`).join("");
   expect(set(["Hazel bowl", "Elm bowl"], linked)).toEqual([]);
-});
-
-test("a list of goods that other lists show gets no text of its own", () => {
-  const goods = bowls();
-  const nav = ["goods", "wide"].map((path) => `<a href="/collections/${path}">${path}</a>`).join("");
-  const lists = {
-    ...TWO_LISTS,
-    "/collections/oiled": page("Oiled", cards([...goods.slice(0, 3), ...goods.slice(7, 10)])),
-    "/about": page("About", `${nav}<p>We turn wood.</p>`),
-  };
-  const [task] = found("category-texts", shop(goods, lists));
-  expect(task?.affected.urls.map((url) => new URL(url).pathname)).toEqual(["/collections/goods", "/collections/wide"]);
-});
-
-test("what to ask each month is what the site says in one way only", () => {
-  const said = (hours: string) => ({
-    "/contact": page(
-      "Contact",
-      `<p>Write to us: <a href="mailto:hello@shop.example">hello@shop.example</a></p><p>Phone <a href="tel:+31206842097">+31 20 684 2097</a></p><p>${hours}</p>`,
-    ),
-  });
-  const [task] = found("monthly-check", shop(bowls(), said("")));
-  expect(task?.implementation).toContain("the phone number,'+31206842097");
-  expect(task?.implementation).toContain("hello@shop.example");
-  expect(task?.implementation).toContain("bowl”,19.9 EUR");
-  expect(found("monthly-check", { pages: { "/": page("Quiet Harbour", "<p>We are here.</p>") } })).toEqual([]);
-  expect(found("monthly-check", shop(bowls(), said("")), [findingOf("demo-shop", ["/"])])).toEqual([]);
 });

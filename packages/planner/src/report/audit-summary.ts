@@ -37,11 +37,11 @@ export function auditSummary(material: Material): string {
   ].join("\n\n");
 }
 
-/** The causes behind the plan, each with the tasks that heal it, and who does what when. */
+/** The causes behind the plan, each with its tasks, and who does what when. */
 function causes({ actions }: Material): string {
   const rows = rootCausesOf(actions).map(({ title, costs, places }) => [text(title), text(costs), places.join(", ")]);
   if (rows.length === 0) return "No check failed.";
-  return [table(["cause", "what it costs", "tasks that heal it"], rows), ...roadmap(actions)].join("\n\n");
+  return [table(["cause", "what it costs", "tasks"], rows), ...roadmap(actions)].join("\n\n");
 }
 
 function scores({ scores: { health, aiCitation, ceilings, unscored } }: Material): string {

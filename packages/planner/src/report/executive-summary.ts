@@ -5,38 +5,44 @@ import { languageName } from "@audit/rules/wording/language-names";
 import type { PlannedAction } from "../action.ts";
 import type { Material } from "./material.ts";
 import { roadmap } from "./roadmap.ts";
-import { placesText, rootCausesOf, type RootCause } from "./root-causes.ts";
+import { joinsTasks, placesText, rootCausesOf, type RootCause } from "./root-causes.ts";
 import { day, duration, hostOf, listed, REASONS, scoreText } from "./words.ts";
 import { WRITTEN_BY } from "./written-by.ts";
 
-/** Three causes are remembered; a page that says more is no summary: it stays under 300 words. */
-const MOST_CAUSES = 3;
+/** Three tasks are remembered, and two causes; a page that says more is no summary: it stays under 300 words. */
+const MOST_TASKS = 3;
+const MOST_CAUSES = 2;
 
 const MOST_WORDS = 300;
 
-/** Under 300 words: where a plan is too long to be told, the quarter is left to the plan. */
+/** Under 300 words: of a long plan the quarter is left out, then what its tasks have in common. */
 export function executiveSummary(material: Material): string {
-  const whole = write(material, roadmap(material.actions));
-  return whole.split(/\s+/).length < MOST_WORDS ? whole : write(material, roadmap(material.actions).slice(0, 2));
+  const all = roadmap(material.actions);
+  const versions = [
+    { times: all, causes: MOST_CAUSES },
+    { times: all.slice(0, 2), causes: MOST_CAUSES },
+    { times: all.slice(0, 2), causes: 0 },
+  ].map(({ times, causes }) => write(material, times, causes));
+  return versions.find((one) => one.split(/\s+/).length < MOST_WORDS) ?? versions.at(-1) ?? "";
 }
 
-/** One page for the owner: what the site is, one verdict, the causes behind the plan, who does what when. */
-function write(material: Material, times: readonly string[]): string {
+/** One page for the owner: what the site is, what to do first, what several tasks have in common, who does what when. */
+function write(material: Material, times: readonly string[], mostCauses: number): string {
   const { view, actions } = material;
-  const causes = rootCausesOf(actions).slice(0, MOST_CAUSES);
+  const causes = rootCausesOf(actions).filter(joinsTasks).slice(0, mostCauses);
   return [
     `# Executive summary: ${text(hostOf(view.site.home))}`,
     state(material),
-    ...(causes.length > 0
-      ? ["## Do first", verdict(actions), causes.map(cause).join("\n"), "## Who does what, when", times.join(" ")]
-      : []),
+    ...(actions.length > 0 ? ["## Do first", actions.slice(0, MOST_TASKS).map(firstTask).join("\n")] : []),
+    ...(causes.length > 0 ? ["Several tasks have one cause:", causes.map(cause).join("\n")] : []),
+    ...(actions.length > 0 ? ["## Who does what, when", times.join(" ")] : []),
     "## What we could not see",
     unseen(material),
     `${WRITTEN_BY}\n`,
   ].join("\n\n");
 }
 
-const BUSINESSES: Readonly<Record<Business, string>> = {
+const BUSINESSES: Readonly<Record<Exclude<Business, "other">, string>> = {
   "online-shop": "an online shop",
   "food-ordering": "a kitchen that takes orders",
   restaurant: "a restaurant",
@@ -46,7 +52,6 @@ const BUSINESSES: Readonly<Record<Business, string>> = {
   documentation: "documentation",
   software: "a maker of software",
   organization: "an organization",
-  other: "a site of another kind",
 };
 
 function state({ view, scores, actions }: Material): string {
@@ -64,13 +69,14 @@ function state({ view, scores, actions }: Material): string {
   ].join(" ");
 }
 
-/** ", which we take for an online shop in Dutch with prices in EUR" */
+/** ", which we take for an online shop in Dutch with prices in EUR"; of what could not be told nothing is said */
 function kindOfSite({ site }: Material["view"]): string {
   const { business, currencies, languages } = site.profile;
   if (business === null) return "";
   const spoken = languages.slice(0, 2).map((language) => languageName(language));
   const inLanguage = spoken.length > 0 ? ` in ${text(listed(spoken))}` : "";
   const prices = currencies.length > 0 ? ` with prices in ${text(listed(currencies.slice(0, 2)))}` : "";
+  if (business === "other") return inLanguage === "" ? "" : `, a site${inLanguage}${prices}`;
   return `, which we take for ${BUSINESSES[business]}${inLanguage}${prices}`;
 }
 
@@ -80,12 +86,12 @@ function cost(actions: readonly PlannedAction[]): string {
   return `The plan has ${counted(actions.length, "task")}, together about ${duration(minutes)} of work.`;
 }
 
-/** One sentence: what is worth doing before all else. */
-const verdict = ([first]: readonly PlannedAction[]): string =>
-  first === undefined ? "" : `What matters most now: **${text(first.title)}.** The causes:`;
+/** A task with the first sentence of what it is good for. */
+const firstTask = ({ title, businessValue }: PlannedAction, index: number): string =>
+  `${index + 1}. **${text(title)}.** ${text(/^.+?[.!?](?= |$)/.exec(businessValue)?.[0] ?? businessValue)}`;
 
-const cause = ({ title, costs, places, pages }: RootCause, index: number): string =>
-  `${index + 1}. **${text(title)}.** ${text(costs)} ${capital(placesText(places))} ${places.length === 1 ? "heals" : "heal"} it${pages > 1 ? `, on ${counted(pages, "page")}` : ""}.`;
+const cause = ({ title, costs, places }: RootCause): string =>
+  `- **${text(title)}** (${placesText(places)}): ${text(costs)}`;
 
 const capital = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 

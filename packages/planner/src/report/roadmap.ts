@@ -20,7 +20,7 @@ function whenOf({ timeEstimate, impact }: PlannedAction, index: number, all: num
 
 const ROLES: readonly DoneBy[] = ["owner", "writer", "developer"];
 
-/** "This week the owner does task 3 and the developer does tasks 1 and 2, about 3 hours." for each time with work. */
+/** "This week: task 3 for the owner and tasks 1 and 2 for the developer, about 3 hours." for each time with work. */
 export function roadmap(actions: readonly PlannedAction[]): string[] {
   const planned = actions.map((action, index) => ({
     action,
@@ -33,9 +33,9 @@ export function roadmap(actions: readonly PlannedAction[]): string[] {
     const shares = ROLES.flatMap((role) => {
       const places = own.filter(({ action }) => action.doneBy === role).map(({ place }) => place);
       const named = when === "This week" ? placesText(places) : counted(places.length, "task");
-      return places.length === 0 ? [] : [`the ${role} does ${named}`];
+      return places.length === 0 ? [] : [`${named} for the ${role}`];
     });
     const minutes = own.reduce((sum, { action }) => sum + action.timeEstimate, 0);
-    return [`${when} ${listed(shares)}, about ${duration(minutes)}.`];
+    return [`${when}: ${listed(shares)}, about ${duration(minutes)}.`];
   });
 }

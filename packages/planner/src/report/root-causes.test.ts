@@ -49,11 +49,11 @@ test("tasks of one template, of the layout, of one person are one cause each, an
   ]);
 });
 
-test("few places are named, more are counted", () => {
-  expect([placesText([2]), placesText([2, 5]), placesText([1, 2, 3, 4, 5])]).toEqual([
+test("few places are named, of many the first", () => {
+  expect([placesText([2]), placesText([2, 5]), placesText([1, 2, 3, 4, 5, 6, 7])]).toEqual([
     "task 2",
     "tasks 2 and 5",
-    "tasks 1, 2, 3 and 2 more",
+    "tasks 1, 2, 3, 4, 5 and others",
   ]);
 });
 
@@ -66,7 +66,7 @@ test("what is a project waits for the quarter, and each task is somebody's at so
       task({ timeEstimate: 2400, doneBy: "writer" }),
     ]),
   ).toEqual([
-    "This week the owner does task 2 and the developer does task 1, about 75 minutes.",
-    "This quarter the writer does 1 task, about 5 working days.",
+    "This week: task 2 for the owner and task 1 for the developer, about 75 minutes.",
+    "This quarter: 1 task for the writer, about 5 working days.",
   ]);
 });

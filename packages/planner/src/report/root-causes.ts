@@ -15,17 +15,25 @@ export interface RootCause {
 
 type Root = Pick<RootCause, "title" | "costs">;
 
-/** What scripts bring, and what was never replaced, is one cause wherever it stands. */
-const BY_AREA: Readonly<Record<string, Root>> = {
-  "js-rendering": {
-    title: "Scripts bring what pages are about",
-    costs: "Readers that run no scripts, most AI assistants among them, find these pages empty.",
-  },
-  unfinished: {
-    title: "Left-overs of a template or of trial runs were never replaced",
-    costs: "Visitors who see them trust nothing else on the page.",
-  },
+/** What scripts bring is one cause wherever it stands. */
+const SCRIPTS: Root = {
+  title: "Content that only scripts bring",
+  costs: "Readers that run no scripts, most AI assistants among them, don't see it.",
 };
+
+/** So are what a template or a trial run left behind. */
+const LEFT_OVERS: Root = {
+  title: "Left-overs of a template or of trial runs were never replaced",
+  costs: "Visitors who see them trust nothing else on the page.",
+};
+const OF_LEFT_OVERS: ReadonlySet<string> = new Set([
+  "copy-in-name",
+  "demo-contact-details",
+  "demo-shop",
+  "placeholder-text",
+  "sample-content-live",
+  "test-page-live",
+]);
 
 const LAYOUT: Root = {
   title: "The layout that all pages share",
@@ -49,7 +57,7 @@ const TEXTS: Root = {
 
 const SEVERAL: Root = {
   title: "Faults of single pages",
-  costs: "Each is mended where it stands, the pages that matter most first.",
+  costs: "Nothing joins them: each page is mended by itself.",
 };
 
 const HOME: Root = {
@@ -65,9 +73,9 @@ const templateOf = (pages: string): Root => ({
 
 function rootOf({ rule, template, kind, doneBy, type }: PlannedAction): Root | null {
   const area = findRule(rule)?.area ?? "";
-  const named = BY_AREA[area];
   if (type === "opportunity" || area === "measurement") return null;
-  if (named !== undefined) return named;
+  if (area === "js-rendering") return SCRIPTS;
+  if (OF_LEFT_OVERS.has(rule)) return LEFT_OVERS;
   if (doneBy === "owner") return FACTS;
   if (doneBy === "writer") return TEXTS;
   if (template === "layout") return LAYOUT;
@@ -77,7 +85,10 @@ function rootOf({ rule, template, kind, doneBy, type }: PlannedAction): Root | n
   return pages === null ? SEVERAL : templateOf(pages);
 }
 
-const MOST_PLACES = 3;
+/** A cause that several tasks share: worth telling, for one change or one person ends them together. */
+export const joinsTasks = ({ title, places }: RootCause): boolean => places.length > 1 && title !== SEVERAL.title;
+
+const MOST_PLACES = 5;
 
 /** What the plan comes down to, the cause first whose tasks weigh most together; of what is no fault nothing is told. */
 export function rootCausesOf(actions: readonly PlannedAction[]): RootCause[] {
@@ -94,11 +105,10 @@ export function rootCausesOf(actions: readonly PlannedAction[]): RootCause[] {
   return [...found.values()].toSorted((a, b) => b.weight - a.weight).map(({ root }) => root);
 }
 
-/** "tasks 1, 4 and 7", cut after a few. */
+/** "tasks 1, 4 and 7"; of many the first. */
 export function placesText(places: readonly number[]): string {
   const shown = places.slice(0, MOST_PLACES);
-  const more = places.length - shown.length;
   if (shown.length === 1) return `task ${shown[0]}`;
-  if (more > 0) return `tasks ${shown.join(", ")} and ${more} more`;
+  if (places.length > shown.length) return `tasks ${shown.join(", ")} and others`;
   return `tasks ${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
 }

@@ -16,8 +16,7 @@ import { variantOf } from "./title.ts";
 export function problemOf(cause: Cause, view: SiteView): string {
   const { finding, faults } = cause;
   const first = itemAt(faults, 0);
-  const doubt =
-    finding.certainty < 0.8 ? "This is inferred from several signs: check the page before you change it." : null;
+  const doubt = askRule(finding.rule, ({ words: { en } }) => en.doubt) ?? null;
   const sentence = variantOf(cause, view).problem ?? askRule(finding.rule, ({ words: { en } }) => en.problem);
   const parts = [
     sentence === undefined
@@ -61,20 +60,14 @@ function ends({ heals = [] }: Cause): string | null {
         return `“${title}”${more === undefined ? "" : ` (${more})`}`;
       })
       .join(", ");
-  const [along, settled] = [heals.filter((one) => one.withCode), heals.filter((one) => !one.withCode)];
-  return [
-    along.length === 0 ? null : `The task takes care of ${named(along)} as well.`,
-    settled.length === 0 ? null : `The same fix also settles ${named(settled)}.`,
-  ]
-    .filter((one) => one !== null)
-    .join(" ");
+  return `Done with it: ${named(heals)}.`;
 }
 
 const layoutNote = ({ scope, faults }: Cause, view: SiteView): string | null => {
   if (scope !== "layout") return null;
   const templates = new Set(faults.map(({ url }) => view.site.templateOf[view.indexOf(url)])).size;
   return templates > 1
-    ? `It shows in ${number(templates)} page templates, so the cause is in what they share: the layout or the theme.`
+    ? "Pages of several kinds have it: where a layout or a theme writes them all, one change there is enough."
     : null;
 };
 

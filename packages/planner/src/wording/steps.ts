@@ -30,13 +30,8 @@ function pasteStep(implementation: string, patched: number, cause: Cause): strin
   const isMore =
     shown > 0 && !implementation.startsWith(LAYOUT_HEADER) && cause.scope !== "site" && countUrls(cause) > shown;
   const examples = isMore ? ` It shows the first pages; ${restOf(patched, cause)}.` : "";
-  const list = LISTS.some((header) => implementation.startsWith(header))
-    ? "Work through the list below."
-    : whatToDo(implementation);
-  return `${list}${examples}${fill}`;
+  return `${whatToDo(implementation)}${examples}${fill}`;
 }
-
-const LISTS = [WORKLIST_HEADER, MISSING_PICTURES_HEADER];
 
 /** A page may have several patches. */
 const pagesOf = (patches: Implementation["patches"]): number => new Set(patches.map(({ url }) => url)).size;
@@ -47,8 +42,17 @@ const restOf = (patched: number, cause: Cause): string =>
     ? `the data of this task (patches) holds it for all ${number(countUrls(cause))}`
     : "do the same for the others";
 
-const whatToDo = (implementation: string): string =>
-  isNotesOnly(implementation) ? "What to do on each page stands below." : "Use the code below.";
+function whatToDo(implementation: string): string {
+  if (isNotesOnly(implementation)) return "What to do on each page stands below.";
+  return isList(implementation) ? "Work through the list below." : "Use the code below.";
+}
+
+/** Tables and addresses to go through: no line of them is pasted anywhere. */
+const isList = (implementation: string): boolean =>
+  LISTS.some((header) => implementation.startsWith(header)) ||
+  implementation.split("\n").every((line) => line.trim() === "" || /^(?:#|https?:\/\/\S|On all \d)/.test(line));
+
+const LISTS = [WORKLIST_HEADER, MISSING_PICTURES_HEADER];
 
 /** Whether nothing of it can be pasted: it tells in comments what to do. */
 export const isNotesOnly = (implementation: string): boolean =>

@@ -36,24 +36,6 @@ test("goods that no link leads to are put into the list that holds the others", 
 const bare = (title: string, main: string): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1><p>Hand made from clay.</p>${main}</main></body></html>`;
 
-test("pages far from home are brought nearer by one link to the page that leads to them", () => {
-  const deep = numbers.map((at) => `/p/mug-${at}`);
-  const action = actionOf("crawl-depth", {
-    pages: {
-      "/": bare("Kiln", links(["/about"])),
-      "/about": bare("About", links(["/shop/"])),
-      "/shop/": bare("Our shop", links(["/shop/mugs/"])),
-      "/shop/mugs/": bare("Mugs", links(deep)),
-      ...Object.fromEntries(
-        deep.map((path, at) => [path, bare(`Mug ${at}`, `<p class="price">€ 9.00</p><button>Add to cart</button>`)]),
-      ),
-    },
-  });
-
-  expect(action?.implementation).toContain('<a href="https://shop.example/shop/mugs/">Mugs</a>');
-  expect(action?.implementation).not.toContain("/p/mug-3");
-});
-
 test("a page without links gets them from pages that name its subject, in its language", () => {
   const said = { en: "is what we speak of in this text", de: "wird hier ausführlich von uns beschrieben und gezeigt" };
   const article = (title: string, lang: "en" | "de" = "en"): string =>

@@ -13,7 +13,7 @@ export const rule = definePageRule({
   id: "category-intro-missing",
   category: "content",
   area: "ecommerce",
-  severity: "medium",
+  severity: "low",
   fixKind: "content",
   certainty: 0.6,
   businesses: ["online-shop", "food-ordering"],

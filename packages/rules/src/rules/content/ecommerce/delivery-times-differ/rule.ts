@@ -8,7 +8,7 @@ export const rule = defineSiteRule({
   id: "delivery-times-differ",
   category: "content",
   area: "ecommerce",
-  severity: "medium",
+  severity: "low",
   fixKind: "content",
   certainty: 0.7,
   businesses: ["online-shop", "food-ordering"],
@@ -19,5 +19,6 @@ export const rule = defineSiteRule({
   source: "https://eur-lex.europa.eu/eli/dir/2011/83/oj",
   judge: ({ pages }) => judgeTerms(pages, "delivery"),
   words: { en },
+  onlyAlong: true,
   fix: null,
 });

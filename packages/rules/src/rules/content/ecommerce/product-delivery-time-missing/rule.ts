@@ -1,4 +1,3 @@
-import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { deliveryLanguages } from "../../../../knowledge/commerce-languages.ts";
 import { productPages } from "../../../../populations.ts";
@@ -38,6 +37,6 @@ export const rule = definePageRule({
     return fail({ at: "page text", saw: null, expected: 'a phrase such as "delivery in 2 to 3 days"' });
   },
   words: { en },
-  onlyFound: true,
-  fix,
+  onlyAlong: true,
+  fix: null,
 });

@@ -26,8 +26,9 @@ export const rule = definePageRule({
     return fail({ at: "main text", saw: { words: text.mainWords, subheadings: 0 }, expected: "an h2 per section" });
   },
   words: { en },
+  // What each part is about, only who wrote the text can say.
+  onlyAlong: true,
   // A text that several pages have is replaced, not parted.
   givesWayTo: [{ to: ["near-duplicates", "exact-duplicates"], as: "task", withRest: true }],
-  onlyAlong: true,
   fix,
 });

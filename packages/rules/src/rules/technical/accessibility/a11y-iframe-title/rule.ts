@@ -33,6 +33,8 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  // What a film or a map shows, its address seldom says.
+  onlyAlong: true,
   shows: (saw) => specificTexts(saw),
   fix: titledFrames,
 });

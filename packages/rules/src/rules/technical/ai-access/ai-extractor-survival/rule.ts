@@ -18,7 +18,7 @@ export const rule = definePageRule({
   id: "ai-extractor-survival",
   category: "technical",
   area: "ai-access",
-  severity: "medium",
+  severity: "low",
   fixKind: "template",
   certainty: 0.6,
   grade: "B",
@@ -58,6 +58,8 @@ export const rule = definePageRule({
       when: ({ evidence: { saw } }) => saw.every((one) => one.in === "header"),
     },
   ],
+  // Usual markup, and no reader that is known loses by it.
+  onlyAlong: true,
   fix: null,
 });
 

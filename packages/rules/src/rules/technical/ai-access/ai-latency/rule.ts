@@ -1,4 +1,3 @@
-import * as answers from "../../../../fixes/server/answers.ts";
 import { en } from "./words.en.ts";
 import { publicContent } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -11,7 +10,7 @@ export const rule = definePageRule({
   id: "ai-latency",
   category: "technical",
   area: "ai-access",
-  severity: "medium",
+  severity: "low",
   fixKind: "config",
   // Measured once, from one place.
   certainty: 0.6,
@@ -34,5 +33,7 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["html-over-2mb", "ttfb-slow"], as: "finding" }],
-  fix: answers.pageCache,
+  // Told for the pages that are slow or large by the rules on those.
+  onlyAlong: true,
+  fix: null,
 });

@@ -1,4 +1,3 @@
-import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { aiAgents, retiredAgents } from "../../../../knowledge/ai-agents.ts";
 import { blockedAgents } from "../../../../reading/agent-access.ts";
@@ -32,7 +31,9 @@ export const rule = defineSiteRule({
     return fail({ at: "robots.txt", saw: { blocked: [...shut], allowed: open, retiredNames: retired } });
   },
   words: { en },
-  fix,
+  // A choice of policy, which is the owner's.
+  onlyAlong: true,
+  fix: null,
 });
 
 /** Groups that shut out an agent by a name its operator no longer uses. */

@@ -1,4 +1,3 @@
-import * as robots from "../../../../fixes/robots/robots-fixes.ts";
 import { en } from "./words.en.ts";
 import { matchRobots, type Meaning, readMeanings } from "@audit/facts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
@@ -23,7 +22,7 @@ export const rule = defineSiteRule({
   id: "robots-blocked-but-linked",
   category: "technical",
   area: "crawlability",
-  severity: "medium",
+  severity: "low",
   fixKind: "robots",
   certainty: 0.7,
   reads: ["robots", "pages", "graph", "home"],
@@ -47,5 +46,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, linked);
   },
   words: { en },
-  fix: robots.exceptions,
+  // Mostly closed on purpose; whether a page should be found is its owner's choice.
+  onlyAlong: true,
+  fix: null,
 });

@@ -29,5 +29,7 @@ export const rule = defineSiteRule({
     return fail({ at: `robots.txt line ${first.line}`, saw, expected: `at most ${MOST_SECONDS}` });
   },
   words: { en },
+  // Some hosts need it; Google takes no notice of it.
+  onlyAlong: true,
   fix: null,
 });

@@ -1,4 +1,3 @@
-import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { canonicalTarget } from "../../../../reading/canonical-target.ts";
@@ -11,7 +10,7 @@ export const rule = definePageRule({
   id: "canonical-plus-noindex",
   category: "technical",
   area: "indexability",
-  severity: "medium",
+  severity: "low",
   fixKind: "meta",
   certainty: 0.9,
   repair: { result: "4-8 weeks" },
@@ -30,5 +29,7 @@ export const rule = definePageRule({
   words: { en },
   // With the one setting that hides the site noindex goes from here as well.
   givesWayTo: [{ to: ["noindex-site-wide"], as: "task", anywhere: true }],
-  fix: robotsMeta.oneRobotsTag,
+  // Which of the two was meant only the owner knows, and mostly the page is one that nobody looks for.
+  onlyAlong: true,
+  fix: null,
 });

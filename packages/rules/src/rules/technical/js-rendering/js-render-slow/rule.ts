@@ -11,7 +11,7 @@ export const rule = defineSiteRule({
   id: "js-render-slow",
   category: "technical",
   area: "js-rendering",
-  severity: "medium",
+  severity: "low",
   fixKind: "template",
   certainty: 0.6,
   repair: { work: "hard" },
@@ -34,6 +34,8 @@ export const rule = defineSiteRule({
       };
     }),
   words: { en },
+  // One loading on the auditing machine names no script to mend.
+  onlyAlong: true,
   givesWayTo: [{ to: ["ai-content-needs-js", "js-main-content-missing"], as: "finding" }],
   fix: worklist(en),
 });

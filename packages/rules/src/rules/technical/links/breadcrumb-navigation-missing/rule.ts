@@ -1,4 +1,3 @@
-import * as ways from "../../../../fixes/links/way-links.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { pagesOfKind } from "../../../../populations.ts";
@@ -40,7 +39,9 @@ export const rule = defineSiteRule({
     }
   },
   words: { en },
-  fix: ways.shownTrail,
+  // A trail has to look like the site's own; its markup is breadcrumb-schema's.
+  onlyAlong: true,
+  fix: null,
 });
 
 /** A trail that is shown, or one that the markup names: then it is shown in a form we don't recognise. */

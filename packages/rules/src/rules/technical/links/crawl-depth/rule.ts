@@ -1,4 +1,3 @@
-import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { isAllowed, type LinkGraph, type PageFacts, type PageKind, type SiteFacts } from "@audit/facts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
@@ -17,7 +16,7 @@ export const rule = defineSiteRule({
   id: "crawl-depth",
   category: "technical",
   area: "links",
-  severity: "medium",
+  severity: "low",
   fixKind: "link",
   lacksLinks: true,
   certainty: 0.9,
@@ -52,7 +51,9 @@ export const rule = defineSiteRule({
     // Categories in the menu bring near what they lead to; what is still far then is told by the next audit.
     { to: ["nav-category-coverage"], as: "task", anywhere: true },
   ],
-  fix,
+  // A shorter way is a matter of menu and lists as a whole, not of single links.
+  onlyAlong: true,
+  fix: null,
 });
 
 const isImportant = (page: PageFacts): boolean =>

@@ -1,4 +1,3 @@
-import * as ways from "../../../../fixes/links/way-links.ts";
 import { en } from "./words.en.ts";
 import { publicContent } from "../../../../populations.ts";
 import { internalLinks } from "../../../../reading/page-links.ts";
@@ -28,5 +27,7 @@ export const rule = definePageRule({
   words: { en },
   // What a script opens is told there, link by link; a page without the site's menu has it missing as a whole.
   givesWayTo: [{ to: ["uncrawlable-anchors", "template-discontinuity"], as: "finding" }],
-  fix: ways.shownTrail,
+  // A page without the site's frame gets it by its template; single links are no remedy.
+  onlyAlong: true,
+  fix: null,
 });

@@ -46,7 +46,8 @@ export const rule = defineSiteRule({
   },
   words: { en },
   // What a page weighs by links alone tells an owner what to look at, not what to change.
-  onlyProposed: true,
+  // What a page weighs by links alone tells an owner what to look at, not what to change.
+  onlyAlong: true,
   fix: null,
 });
 

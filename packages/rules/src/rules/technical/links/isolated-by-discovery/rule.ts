@@ -1,4 +1,3 @@
-import { newLinks } from "../../../../fixes/links/new-links.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { pagesIn, publicHtml } from "../../../../populations.ts";
@@ -17,7 +16,7 @@ export const rule = defineSiteRule({
   id: "isolated-by-discovery",
   category: "technical",
   area: "links",
-  severity: "medium",
+  severity: "low",
   fixKind: "link",
   lacksLinks: true,
   certainty: 0.9,
@@ -45,7 +44,9 @@ export const rule = defineSiteRule({
     { to: ["template-discontinuity"], as: "finding" },
     { to: ["canonical-unlinked"], as: "task" },
   ],
-  fix: newLinks,
+  // Where such a page belongs only its owner knows, if anywhere.
+  onlyAlong: true,
+  fix: null,
 });
 
 function howIsolated(site: Pick<SiteFacts, "pages" | "graph">, { url }: PageFacts): string | null {

@@ -1,7 +1,4 @@
 import { isDefaultCategory } from "../../../../knowledge/default-category.ts";
-import { htmlComment } from "../../../../escape/html.ts";
-import { distinctUrls } from "../../../../fixes/fixer.ts";
-import { anchor } from "../../../../fixes/links/way-links.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { pagesOfKind } from "../../../../populations.ts";
@@ -23,7 +20,7 @@ export const rule = defineSiteRule({
   id: "nav-category-coverage",
   category: "technical",
   area: "links",
-  severity: "medium",
+  severity: "low",
   fixKind: "template",
   certainty: 0.8,
   businesses: ["online-shop", "food-ordering"],
@@ -46,12 +43,9 @@ export const rule = defineSiteRule({
     return judgePages(faults, full.length);
   },
   words: { en },
-  // A category belongs into the menu, not under its sister.
-  fix: (cause, view) =>
-    [
-      htmlComment("in the main menu, or on the list of the category above"),
-      ...distinctUrls(cause).map((url) => anchor(url, view)),
-    ].join("\n"),
+  // What a menu holds is its owner's choice.
+  onlyAlong: true,
+  fix: null,
 });
 
 const isFullCategory = (page: PageFacts): boolean =>

@@ -1,4 +1,3 @@
-import { fix } from "./fix.ts";
 import { heldBack, meantForSearch } from "./held-back.ts";
 import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
@@ -12,7 +11,7 @@ export const rule = definePageRule({
   id: "nofollow-internal-links",
   category: "technical",
   area: "links",
-  severity: "medium",
+  severity: "low",
   fixKind: "template",
   certainty: 0.85,
   over: indexableHtml,
@@ -26,5 +25,7 @@ export const rule = definePageRule({
     return fail({ at: "a[rel~=nofollow]", saw, expected: "links without nofollow" });
   },
   words: { en },
-  fix,
+  // Where other links lead to the same page it costs nothing; where none does, only-nofollow-inlinks tells it.
+  onlyAlong: true,
+  fix: null,
 });

@@ -8,13 +8,12 @@ import { addressTrait } from "../../../../reading/address-traits.ts";
 import { internalLinks } from "../../../../reading/page-links.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
-import { fix } from "./fix.ts";
 
 export const rule = definePageRule({
   id: "related-products-missing",
   category: "technical",
   area: "links",
-  severity: "medium",
+  severity: "low",
   fixKind: "template",
   certainty: 0.75,
   businesses: ["online-shop", "food-ordering"],
@@ -35,7 +34,9 @@ export const rule = definePageRule({
     return fail({ at: "main", saw: { linksToProductsOrLists: 0 }, expected: "related products, or the category" });
   },
   words: { en },
-  fix,
+  // Which goods belong together, and how the shop shows them, is its program's.
+  onlyAlong: true,
+  fix: null,
 });
 
 const FRAME: ReadonlySet<Region> = new Set(["header", "nav", "footer"]);

@@ -1,4 +1,3 @@
-import { newLinks } from "../../../../fixes/links/new-links.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts, PageKind } from "@audit/facts";
 import { indexableHtml, pagesIn } from "../../../../populations.ts";
@@ -19,7 +18,7 @@ export const rule = defineSiteRule({
   id: "weak-internal-links",
   category: "technical",
   area: "links",
-  severity: "medium",
+  severity: "low",
   fixKind: "link",
   lacksLinks: true,
   certainty: 0.85,
@@ -39,7 +38,6 @@ export const rule = defineSiteRule({
     return judgePages(faults, candidates.length);
   },
   words: { en },
-  onlyProposed: true,
   givesWayTo: [
     { to: ["related-products-missing"], as: "task" },
     // What is to be merged or deleted needs no more links.
@@ -48,7 +46,9 @@ export const rule = defineSiteRule({
     // Both ask for links from other pages.
     { to: ["orphan-pages"], as: "task", anywhere: true, withCode: true },
   ],
-  fix: newLinks,
+  // Which pages should speak of it is its writer's choice; a link by rule stands in a foreign place.
+  onlyAlong: true,
+  fix: null,
 });
 
 /** Filters and later pages of lists are linked along their chain only, as they should be. */

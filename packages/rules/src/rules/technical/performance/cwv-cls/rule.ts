@@ -13,7 +13,7 @@ export const rule = defineSiteRule({
   id: "cwv-cls",
   category: "technical",
   area: "performance",
-  severity: "medium",
+  severity: "low",
   fixKind: "template",
   certainty: 0.8,
   repair: { result: "4-6 weeks" },
@@ -27,8 +27,8 @@ export const rule = defineSiteRule({
       return { at: "one loading in the lab, without scrolling", saw: { shift }, expected: `at most ${GOOD_SHIFT}` };
     }),
   words: { en },
-  // What jumps is known only where it is pictures without their size.
-  onlyProposed: true,
+  // What pushed the content aside, one loading in the lab does not tell.
+  onlyAlong: true,
   // The usual cause; where no picture lacks its size, the list of pages.
   fix: (cause, view) => imageSizes(cause, view) ?? worklist(en)(cause, view),
 });

@@ -21,5 +21,7 @@ export const rule = definePageRule({
       ? pass()
       : fail({ at: "HTML", saw: { elements: structure.elements }, expected: `at most ${MOST_ELEMENTS}` }),
   words: { en },
+  // Which block makes the mass, and whether visitors can do without it, only its developer sees.
+  onlyAlong: true,
   fix: worklist(en),
 });

@@ -13,7 +13,7 @@ export const rule = defineSiteRule({
   id: "js-bundle-heavy",
   category: "technical",
   area: "performance",
-  severity: "medium",
+  severity: "low",
   fixKind: "template",
   certainty: 0.9,
   repair: { work: "hard" },
@@ -31,6 +31,8 @@ export const rule = defineSiteRule({
       };
     }),
   words: { en },
+  // Which script it is, and whether the pages can do without, only their developer sees.
+  onlyAlong: true,
   givesWayTo: [
     {
       to: ["no-compression"],

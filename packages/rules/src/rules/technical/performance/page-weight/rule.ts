@@ -10,7 +10,7 @@ export const rule = defineSiteRule({
   id: "page-weight",
   category: "technical",
   area: "performance",
-  severity: "medium",
+  severity: "low",
   fixKind: "template",
   certainty: 0.9,
   repair: { result: "4-6 weeks" },
@@ -24,5 +24,7 @@ export const rule = defineSiteRule({
       return { at: "one loading in the lab, before scrolling", saw, expected: `at most ${MOST_BYTES} bytes` };
     }),
   words: { en },
+  // What weighs most has a rule of its own where it can be named: pictures, scripts, compression.
+  onlyAlong: true,
   fix: worklist(en),
 });

@@ -10,7 +10,7 @@ export const rule = defineSiteRule({
   id: "third-party-heavy",
   category: "technical",
   area: "performance",
-  severity: "medium",
+  severity: "low",
   fixKind: "template",
   certainty: 0.6,
   reads: ["rendering"],
@@ -24,5 +24,7 @@ export const rule = defineSiteRule({
       return { at: "one loading in the lab", saw, expected: `less than ${LEAST_MS} ms` };
     }),
   words: { en },
+  // Whether the shop can do without a service, only its owner knows.
+  onlyAlong: true,
   fix: worklist(en),
 });

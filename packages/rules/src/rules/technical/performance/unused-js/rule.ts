@@ -31,7 +31,7 @@ export const rule = defineSiteRule({
     }),
   words: { en },
   // Which script it is, and whether the page can do without, only its developer sees.
-  onlyProposed: true,
+  onlyAlong: true,
   givesWayTo: [
     {
       to: ["js-bundle-heavy", "no-compression"],

@@ -1,5 +1,4 @@
 import { itemAt, type PageFacts } from "@audit/facts";
-import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { datedEntries, type DatedEntry } from "../../../../reading/sitemap-dates.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -30,8 +29,9 @@ export const rule = defineSiteRule({
   },
   words: { en },
   // The days of change are only known to the program that writes the file.
-  onlyFound: true,
-  fix,
+  // The days of change are only known to the program that writes the file.
+  onlyAlong: true,
+  fix: null,
 });
 
 /** Whole sites are revised in one day: where the pages themselves name that day, the dates are true. */

@@ -30,9 +30,10 @@ export const rule = defineSiteRule({
   },
   words: { en },
   // The days of change are only known to the program that writes the file.
-  onlyFound: true,
   // Whoever writes the missing pages into the file writes their days, too.
   givesWayTo: [{ to: ["sitemap-missing-pages", "sitemap-non-200"], as: "task", anywhere: true }],
   // Whoever pastes a whole sitemap loses its languages and pictures, and the days are only known to the shop.
+  // The days of change are only known to the program that writes the file.
+  onlyAlong: true,
   fix: null,
 });
