@@ -48,7 +48,7 @@ const areSame = (olds: readonly Json[], news: readonly Json[]): boolean =>
   olds.length > 0 && olds.length === news.length && olds.every((one, index) => isOneThing(one, news[index]));
 
 const isOneThing = (one: Json, other: Json | undefined): boolean =>
-  isObject(one) && isObject(other) && String(listOf(one["@type"])) === String(listOf(other["@type"]));
+  isObject(one) && isObject(other) && JSON.stringify(listOf(one["@type"])) === JSON.stringify(listOf(other["@type"]));
 
 function printed([first, ...others]: readonly Edit[]): string {
   if (first === undefined) return "";
