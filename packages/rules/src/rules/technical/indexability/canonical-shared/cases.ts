@@ -57,6 +57,18 @@ export const cases: SiteRuleCases = {
       },
       faults: ["/товары/мыло", "/товары/полотенце", "/товары/щётка"],
     },
+    // One file whose texts come by script: the sitemap lists the goods, nothing leads to the bare file.
+    {
+      pages: {
+        "/": home,
+        "/item": page("Product", "/item"),
+        "/item?id=1": page("Product", "/item"),
+        "/item?id=2": page("Product", "/item"),
+        "/item?id=3": page("Product", "/item"),
+      },
+      sitemap: ["/", "/item?id=1", "/item?id=2", "/item?id=3"],
+      faults: ["/item?id=1", "/item?id=2", "/item?id=3"],
+    },
   ],
   outside: [{ pages: { "/": "<title>Acme</title><h1>Acme</h1>" } }],
 };

@@ -2,6 +2,7 @@ import { itemAt, type PageFacts } from "@audit/facts";
 import * as canonical from "../../../../fixes/head/canonical.ts";
 import { type CanonicalVote, canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
+import { templateCanonicals } from "../../../../reading/template-canonicals.ts";
 import { specificTexts } from "../../../../reading/shown-things.ts";
 import { tokensOf } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -15,7 +16,8 @@ const MOST_OF_TEMPLATE = 0.6;
 
 /**
  * Pages of one template that say different things and all name one other address as canonical. The home page as such an
- * address has a rule of its own; variants that share the name of their target mean it.
+ * address has a rule of its own; variants that share the name of their target mean it. Where the sitemap lists the pages
+ * and nothing leads to their target, they need not differ: their texts may come by script.
  */
 export const rule = defineSiteRule({
   id: "canonical-shared",
@@ -25,17 +27,22 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.9,
   repair: { result: "4-8 weeks" },
-  reads: ["home", "pages", "templates", "templateOf"],
+  reads: ["home", "pages", "templates", "templateOf", "sitemaps", "graph"],
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  judge: ({ home, pages, templates, templateOf }) => {
+  judge: ({ home, pages, templates, templateOf, ...site }) => {
     const votes = canonicalVotes({ pages });
+    const shells = templateCanonicals({ pages, ...site });
     const place = new Map(pages.map((page, index) => [page, index]));
-    const elsewhere = votes.filter((vote) => vote.target !== home && isElsewhere(vote));
+    const elsewhere = votes.filter(
+      (vote) => vote.target !== home && (shells.has(vote.target) ? vote.page.url !== vote.target : isElsewhere(vote)),
+    );
     const groups = Map.groupBy(elsewhere, ({ page, target }) => `${templateOf[place.get(page) ?? -1] ?? -1} ${target}`);
     const faults = [...groups].flatMap(([key, group]) => {
       const template = templates[Number(key.split(" ")[0])];
       const size = template?.pages.length ?? group.length;
-      if (group.length < LEAST_PAGES || group.length < size * MOST_OF_TEMPLATE || !areDifferent(group)) return [];
+      const isShell = shells.has(itemAt(group, 0).target);
+      if (group.length < LEAST_PAGES || (!isShell && (group.length < size * MOST_OF_TEMPLATE || !areDifferent(group))))
+        return [];
       const kind = template?.label ?? itemAt(group, 0).page.kind;
       return group.map(({ page, target }) => ({
         url: page.url,

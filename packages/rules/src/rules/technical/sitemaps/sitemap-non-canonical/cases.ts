@@ -21,6 +21,17 @@ export const cases: SiteRuleCases = {
       },
       sitemap: ["/soap/"],
     },
+    // The template's canonical is wrong, not the sitemap: its bare file is neither listed nor linked.
+    {
+      pages: {
+        "/": page("/"),
+        "/item": page("/item"),
+        "/item?id=1": page("/item"),
+        "/item?id=2": page("/item"),
+        "/item?id=3": page("/item"),
+      },
+      sitemap: ["/", "/item?id=1", "/item?id=2", "/item?id=3"],
+    },
   ],
   failing: [
     {

@@ -7,11 +7,15 @@ import { canonicalTarget } from "../../../../reading/canonical-target.ts";
 import { fetchedEntries } from "../../../../reading/sitemap-pages.ts";
 import { isLocalCopy } from "../../../../reading/address-form.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
+import { templateCanonicals } from "../../../../reading/template-canonicals.ts";
 import { endOfRedirects } from "../../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable } from "../../../../verdict.ts";
 
-/** A canonical that redirects back to the page names it all the same; that it redirects is canonical-to-non-200. */
+/**
+ * A canonical that redirects back to the page names it all the same; that it redirects is canonical-to-non-200. Where a
+ * template gives all its pages one canonical, the canonical is wrong and not the sitemap: canonical-shared tells it.
+ */
 export const rule = defineSiteRule({
   id: "sitemap-non-canonical",
   category: "technical",
@@ -19,7 +23,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "sitemap",
   certainty: 1,
-  reads: ["home", "sitemaps", "pages"],
+  reads: ["home", "sitemaps", "pages", "graph"],
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: ({ home, ...site }) => {
     const entries = fetchedEntries(site).filter(
@@ -28,9 +32,10 @@ export const rule = defineSiteRule({
     const targets = entries.flatMap((page) => canonicalTarget(page) ?? []);
     if (isLocalCopy(home, targets)) return notApplicable();
     const byUrl = pagesByUrl(site.pages);
+    const shells = templateCanonicals(site);
     const faults = entries.flatMap((page) => {
       const canonical = canonicalTarget(page);
-      if (canonical === null) return [];
+      if (canonical === null || shells.has(canonical)) return [];
       const end = endOfRedirects(canonical, byUrl);
       // A canonical to a dead page is the fault itself, and of one that was not read nobody knows.
       if (end === page.url || byUrl.get(end)?.response.status !== 200) return [];
