@@ -1,5 +1,4 @@
 import { itemAt, type PageFacts } from "@audit/facts";
-import * as canonical from "../../../../fixes/head/canonical.ts";
 import { type CanonicalVote, canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { templateCanonicals } from "../../../../reading/template-canonicals.ts";
@@ -7,6 +6,7 @@ import { specificTexts } from "../../../../reading/shown-things.ts";
 import { tokensOf } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 
 /** Two may be one thing under two names; three different ones are a template. */
@@ -57,7 +57,7 @@ export const rule = defineSiteRule({
   },
   words: { en },
   shows: ({ canonical: target }) => specificTexts([target]),
-  fix: canonical.selfCanonical,
+  fix,
 });
 
 /** Names another page, and not just itself without its parameters. */

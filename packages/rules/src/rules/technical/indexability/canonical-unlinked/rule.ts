@@ -30,7 +30,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, elsewhere.length);
   },
   words: { en },
-  givesWayTo: [{ to: ["canonical-to-empty-page", "links-to-second-address"], as: "finding" }],
+  givesWayTo: [{ to: ["canonical-to-empty-page", "canonical-shared", "links-to-second-address"], as: "finding" }],
   // With the links led there, the main address is known by links as well.
   ends: ({ url, evidence: { saw } }) => [url, saw.canonical],
   fix,
