@@ -33,8 +33,7 @@ test("several tasks are chosen by keyboard and pointer, planned at once, set asi
   await rows(page).first().hover();
   await rows(page).first().getByRole("checkbox").click();
   await bar(page).getByRole("button", { name: "Not relevant" }).click();
-  await page.getByLabel("Why not?").fill("It is so on purpose");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "It is so on purpose" }).click();
   await expect(page.getByRole("heading", { name: "Not relevant here (1)" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Overview" })).toContainText("Total Tasks11");
   await page.getByRole("button", { name: /^View: / }).click();
@@ -56,4 +55,27 @@ test("a task that was never started can be completed in one press", async ({ own
   await expect(page.getByRole("heading", { name: "Completed Tasks (1)" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "Available Tasks (3)" })).toBeVisible();
+});
+
+test("one task is set aside in one press, its reason said afterwards, and brought back by the way on", async ({
+  owner: page,
+  account,
+  world,
+}) => {
+  const jobId = await plantAnalysis(world, account, "one.example", 3);
+  await page.goto(`/dashboard/actions?jobId=${jobId}`);
+  await rows(page).first().getByRole("link").click();
+  const task = page.getByRole("article");
+  await task.getByRole("button", { name: "Not relevant" }).press("Enter");
+  const why = task.getByRole("group", { name: "Why not?" });
+  await expect(why).toBeFocused();
+  await expectAccessible(page, "a task set aside");
+  await why.getByRole("textbox", { name: "Another reason" }).fill("The agency does that");
+  await page.keyboard.press("Enter");
+  await expect(task.getByText("Not relevant here: The agency does that")).toBeVisible();
+  await expect(why).toHaveCount(0);
+  await page.reload();
+  await expect(task.getByText("Not relevant here: The agency does that")).toBeVisible();
+  await task.getByRole("button", { name: "Bring back" }).first().click();
+  await expect(task.getByRole("button", { name: "Not relevant" })).toBeVisible();
 });

@@ -3,8 +3,9 @@ import { X } from "lucide-react";
 import { IconButton } from "../../components/icon-button.tsx";
 import { Select } from "../../components/select.tsx";
 import { countOf } from "../../format/numbers.ts";
+import { SetAsideFor } from "./not-relevant.tsx";
 import { PlanControls } from "./plan-controls.tsx";
-import { statuses } from "./task-list.ts";
+import { isWork, statuses } from "./task-list.ts";
 import { statusWord } from "./task-words.ts";
 import { t } from "../../language/messages.ts";
 
@@ -44,6 +45,7 @@ export default function ChosenBar({ chosen, names, onEdit, onClear }: ChosenBarP
         onChange={(value) => set(statuses.find((status) => status === value))}
       />
       <PlanControls actions={chosen} names={names} onEdit={edit} />
+      {chosen.some(isWork) && <SetAsideFor onEdit={edit} />}
       <IconButton label={t("Clear the selection")} onClick={onClear}>
         <X aria-hidden className="size-4" />
       </IconButton>

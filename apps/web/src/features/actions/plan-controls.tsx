@@ -1,5 +1,5 @@
 import type { Action, TaskEdit } from "@audit/contract";
-import { Ban, CalendarDays, UserRound } from "lucide-react";
+import { CalendarDays, UserRound } from "lucide-react";
 import { useId, type ComponentProps, type FormEvent, type ReactNode } from "react";
 import { Button, buttonStyle } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
@@ -16,15 +16,7 @@ export interface PlanControlsProps {
   readonly onEdit: (edit: TaskEdit, said: string) => void;
 }
 
-/** Reasons that owners of sites give; any other can be typed. */
-const REASONS = [
-  t("It is so on purpose"),
-  t("This part of the site will go"),
-  t("Somebody else runs this part of the site"),
-  t("The finding is wrong"),
-];
-
-/** Whose a task is, until when it is to be done, and whether it applies at all. */
+/** Whose a task is, and until when it is to be done. */
 export function PlanControls({ actions, names, onEdit }: PlanControlsProps) {
   const assignee = same(actions, "assignee");
   const due = same(actions, "due_on");
@@ -52,17 +44,6 @@ export function PlanControls({ actions, names, onEdit }: PlanControlsProps) {
         }
         empty={t("No date")}
       />
-      {actions.some(({ not_relevant }) => not_relevant === null) && (
-        <Said
-          title={t("Not relevant here")}
-          icon={<Ban aria-hidden className="size-4" />}
-          trigger={t("Not relevant")}
-          field={{ label: t("Why not?"), name: "reason", maxLength: 500, autoComplete: "off" }}
-          options={REASONS}
-          onSay={(reason) => reason !== null && onEdit({ not_relevant: reason }, t("Set aside as not relevant here"))}
-          note={t("It leaves the work to do, counts nowhere and is on no shared page. Later audits keep it aside.")}
-        />
-      )}
     </>
   );
 }

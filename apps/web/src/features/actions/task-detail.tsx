@@ -36,6 +36,8 @@ export interface TaskDetailProps {
   readonly onPutBack?: (action: Action) => void;
   /** Whose it is, until when, whether it applies; beside the way on. */
   readonly planning?: ReactNode;
+  /** Of a task that was set aside without a reason. */
+  readonly askReason?: ReactNode;
   readonly onBack: () => void;
   readonly onStep: (by: 1 | -1) => void;
   /** What the live site says of it, right below the figures. */
@@ -166,6 +168,7 @@ function Head(props: TaskDetailProps) {
           <p>
             <span className="font-medium">{t("Not relevant here:")}</span> {action.not_relevant}
           </p>
+          {props.askReason}
         </Note>
       )}
       <p className="max-w-prose text-14 text-ink-2">{action.business_value}</p>

@@ -21,7 +21,7 @@ import {
   type TemplateField,
   type TemplateValues,
 } from "./template-values.ts";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "../../components/use-settled.ts";
 import { t } from "../../language/messages.ts";
 
 /** Typing pauses that long before the preview follows. */

@@ -10,6 +10,8 @@ import { checksSentence } from "./sentences.ts";
 import { findFindings, wholeView, type FindingView } from "./find-findings.ts";
 import { FindingTools } from "./finding-tools.tsx";
 import { FindingRow, readyFindings } from "./finding-row.tsx";
+import { PagesFound } from "./pages-found.tsx";
+import { usePagesFound } from "./report-data.ts";
 import { t } from "../../language/messages.ts";
 
 /** What the list shows; undefined for all. */
@@ -33,6 +35,7 @@ export function FindingList({ report, filter, view, open, onFilter, onView, onOp
   const printing = usePrinting();
   useEffect(readyFindings, []);
   const { findings, checks, jobId, domain } = report;
+  const pages = usePagesFound(jobId, view.query);
   // Paper holds them all.
   const found = findFindings(findings, printing ? wholeView : view);
   const failing = found.filter(({ verdict }) => verdict === "fail");
@@ -65,7 +68,8 @@ export function FindingList({ report, filter, view, open, onFilter, onView, onOp
               </Choice>
             ))}
           </div>
-          {shown.length === 0 && (
+          {pages !== undefined && <PagesFound jobId={jobId} {...pages} />}
+          {shown.length === 0 && pages === undefined && (
             <EmptyState title={t("No finding matches")} level={3}>
               {t("The report still has all its findings.")}
             </EmptyState>

@@ -29,12 +29,12 @@ export interface FindingToolsProps {
 export function FindingTools({ domain, view, onView, shown }: FindingToolsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
-      <div className="w-56 max-sm:w-full">
+      <div className="w-64 max-sm:w-full">
         <Input
           type="search"
           scale="small"
-          aria-label={t("Search findings")}
-          placeholder={t("Search findings")}
+          aria-label={t("Search findings and pages")}
+          placeholder={t("Finding or address of a page")}
           value={view.query}
           onChange={(event) => onView({ ...view, query: event.target.value })}
         />

@@ -1,11 +1,14 @@
-import { CallFailed, getReport, listFindingUrls, type ActionEvidence, type Report } from "@audit/contract";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { CallFailed, getReport, listFindingUrls, listPages, type ActionEvidence, type Report } from "@audit/contract";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
+import { useSettled } from "../../components/use-settled.ts";
 import { SAMPLE_JOB } from "../../sample/sample-names.ts";
 
 /** Its findings never change; the state of the tasks that mend them does. */
 const FRESH_MS = 30_000;
 const ASK_AGAIN_MS = 5_000;
+/** Who types goes on typing within this time. */
+const SETTLED_MS = 250;
 
 const isNotReady = (error: unknown): boolean => error instanceof CallFailed && error.code === "REPORT_NOT_READY";
 
@@ -36,6 +39,25 @@ export function useFindingUrls(jobId: string, rule: string) {
     queryFn: ({ pageParam, signal }) => readUrls(jobId, rule, pageParam, signal),
     getNextPageParam: ({ next }) => next,
   });
+}
+
+/** Fewer letters are in nearly every address. */
+const LEAST_LETTERS = 2;
+const PAGES_SHOWN = 5;
+
+/** Pages with a fault whose address holds this text; undefined where nothing was asked. */
+export function usePagesFound(jobId: string, text: string) {
+  const search = useSettled(text.trim(), SETTLED_MS);
+  const isAsked = search.length >= LEAST_LETTERS && jobId !== SAMPLE_JOB;
+  const { data } = useQuery({
+    queryKey: ["report", jobId, "pages", search],
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+    enabled: isAsked,
+    queryFn: async ({ signal }) =>
+      (await call(listPages, { params: { id: jobId }, query: { search, limit: PAGES_SHOWN } }, signal)).data,
+  });
+  return isAsked && data !== undefined && data.total > 0 ? { query: search, found: data } : undefined;
 }
 
 /** All addresses of one finding. @throws what a call throws. */

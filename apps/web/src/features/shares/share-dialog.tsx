@@ -7,6 +7,7 @@ import { formatMoment } from "../../format/dates.ts";
 import { firstWish, ShareForm, type ShareWish } from "./share-form.tsx";
 import { ShareMade } from "./share-made.tsx";
 import { createFault } from "./share-words.ts";
+import { copyComing } from "./use-copy-link.ts";
 import { useCreateShare } from "./shares-data.ts";
 import { t } from "../../language/messages.ts";
 
@@ -19,25 +20,26 @@ export interface ShareDialogProps {
 
 const TITLE = t("Share Analysis Dashboard");
 
-/** Makes a link: first what it shows and for how long, then the link itself. Closing forgets everything. */
+/** Makes a link: first what it shows and for how long, then the link itself, copied. Closing forgets everything. */
 export default function ShareDialog({ analysis, fullAccess, onClose }: ShareDialogProps) {
   const [wish, setWish] = useState<ShareWish>(() => firstWish(fullAccess));
   const create = useCreateShare();
+  const [isCopied, setCopied] = useState(false);
+  const make = (): void => {
+    const made = create.mutateAsync({ ...wish, jobId: analysis.jobId });
+    void copyComing(made.then(({ shareUrl }) => shareUrl ?? "")).then(setCopied);
+  };
   const again = (): void => {
+    setCopied(false);
     create.reset();
     setWish(firstWish(fullAccess));
   };
   if (create.data !== undefined)
-    return <ShareMade title={TITLE} link={create.data} onAnother={again} onClose={onClose} />;
+    return <ShareMade title={TITLE} link={create.data} isCopied={isCopied} onAnother={again} onClose={onClose} />;
   const footer = (
     <>
       <Button onClick={onClose}>{t("Cancel")}</Button>
-      <Button
-        look="primary"
-        busy={create.isPending}
-        disabled={wish.sharedContent.length === 0}
-        onClick={() => create.mutate({ ...wish, jobId: analysis.jobId })}
-      >
+      <Button look="primary" busy={create.isPending} disabled={wish.sharedContent.length === 0} onClick={make}>
         {t("Create Share Link")}
       </Button>
     </>

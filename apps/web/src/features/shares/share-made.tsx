@@ -13,13 +13,15 @@ import { rareTexts } from "../../language/rare-texts.ts";
 export interface ShareMadeProps {
   readonly title: string;
   readonly link: ShareLink;
+  /** The link is on the clipboard already. */
+  readonly isCopied: boolean;
   readonly onAnother: () => void;
   readonly onClose: () => void;
 }
 
 /** The link, ready to be given away, with what its readers will see. */
-export function ShareMade({ title, link, onAnother, onClose }: ShareMadeProps) {
-  const { outcome, copy } = useCopyLink(link.shareUrl ?? "");
+export function ShareMade({ title, link, isCopied, onAnother, onClose }: ShareMadeProps) {
+  const { outcome, copy } = useCopyLink(link.shareUrl ?? "", isCopied);
   const now = useNow();
   const footer = (
     <>
@@ -31,7 +33,13 @@ export function ShareMade({ title, link, onAnother, onClose }: ShareMadeProps) {
   );
   const shown = link.shared_content.map((section) => sectionName[section].toLowerCase()).join(", ");
   return (
-    <Dialog size="md" title={title} description={t("Your link is ready.")} onClose={onClose} footer={footer}>
+    <Dialog
+      size="md"
+      title={title}
+      description={isCopied ? t("Your link is ready to be pasted.") : t("Your link is ready.")}
+      onClose={onClose}
+      footer={footer}
+    >
       <Field label={t("Share link")}>
         {(ids) => (
           <div className="flex gap-2">

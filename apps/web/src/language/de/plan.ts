@@ -92,6 +92,9 @@ export const plan = {
   "No date": "Kein Datum",
   "Not relevant": "Nicht von Belang",
   "Why not?": "Warum nicht?",
+  "Another reason": "Ein anderer Grund",
+  "No reason given": "Ohne Grund",
+  "Reason noted": "Grund vermerkt",
   "Set aside as not relevant here": "Als hier nicht von Belang beiseitegelegt",
   "It leaves the work to do, counts nowhere and is on no shared page. Later audits keep it aside.":
     "Sie verlässt die Arbeitsliste, zählt nirgends und steht auf keiner freigegebenen Seite. Auch spätere Analysen lassen sie beiseite.",

@@ -1,9 +1,11 @@
-import type { Action } from "@audit/contract";
+import type { Action, TaskEdit } from "@audit/contract";
 import { useEffect, useRef } from "react";
 import { TaskDetail } from "../../features/actions/task-detail.tsx";
 import type { Checklist } from "../../features/actions/affected-pages.tsx";
 import { moveFault } from "../../features/actions/actions-data.ts";
 import { useCheckTask, useMovePage } from "../../features/actions/task-calls.ts";
+import { AskReason, NO_REASON, SetAside } from "../../features/actions/not-relevant.tsx";
+import { isWork } from "../../features/actions/task-list.ts";
 import { PlanControls } from "../../features/actions/plan-controls.tsx";
 import { TaskProof } from "../../features/actions/task-proof.tsx";
 import { TaskNotes } from "../../features/actions/task-notes.tsx";
@@ -68,6 +70,10 @@ function Detail({ board, action, split }: PlaceProps & { readonly split: boolean
         onPutBack: board.commands.putBack,
       })}
       planning={<Planning board={board} action={action} />}
+      askReason={
+        action.not_relevant === NO_REASON &&
+        board.commands && <AskReason onEdit={(to, said) => board.commands?.edit([action], to, said)} />
+      }
       split={split}
       shortcuts={shortcuts}
       change={board.changes.get(action.id)}
@@ -84,7 +90,13 @@ function Detail({ board, action, split }: PlaceProps & { readonly split: boolean
 
 function Planning({ board: { commands, names }, action }: PlaceProps) {
   if (commands === undefined) return null;
-  return <PlanControls actions={[action]} names={names} onEdit={(edit, said) => commands.edit([action], edit, said)} />;
+  const edit = (to: TaskEdit, said: string): void => commands.edit([action], to, said);
+  return (
+    <>
+      <PlanControls actions={[action]} names={names} onEdit={edit} />
+      {isWork(action) && <SetAside onEdit={edit} />}
+    </>
+  );
 }
 
 function Proof({ board: { commands }, action }: PlaceProps) {
