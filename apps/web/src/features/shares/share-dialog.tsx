@@ -7,7 +7,7 @@ import { formatMoment } from "../../format/dates.ts";
 import { firstWish, ShareForm, type ShareWish } from "./share-form.tsx";
 import { ShareMade } from "./share-made.tsx";
 import { createFault } from "./share-words.ts";
-import { copyComing } from "./use-copy-link.ts";
+import { useCopyLink } from "./use-copy-link.ts";
 import { useCreateShare } from "./shares-data.ts";
 import { t } from "../../language/messages.ts";
 
@@ -24,18 +24,26 @@ const TITLE = t("Share Analysis Dashboard");
 export default function ShareDialog({ analysis, fullAccess, onClose }: ShareDialogProps) {
   const [wish, setWish] = useState<ShareWish>(() => firstWish(fullAccess));
   const create = useCreateShare();
-  const [isCopied, setCopied] = useState(false);
+  const { outcome, copy, copyUnasked } = useCopyLink();
   const make = (): void => {
     const made = create.mutateAsync({ ...wish, jobId: analysis.jobId });
-    void copyComing(made.then(({ shareUrl }) => shareUrl ?? "")).then(setCopied);
+    copyUnasked(made.then(({ shareUrl }) => shareUrl ?? ""));
   };
   const again = (): void => {
-    setCopied(false);
     create.reset();
     setWish(firstWish(fullAccess));
   };
   if (create.data !== undefined)
-    return <ShareMade title={TITLE} link={create.data} isCopied={isCopied} onAnother={again} onClose={onClose} />;
+    return (
+      <ShareMade
+        title={TITLE}
+        link={create.data}
+        outcome={outcome}
+        onCopy={() => copy(create.data.shareUrl ?? "")}
+        onAnother={again}
+        onClose={onClose}
+      />
+    );
   const footer = (
     <>
       <Button onClick={onClose}>{t("Cancel")}</Button>

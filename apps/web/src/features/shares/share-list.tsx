@@ -67,13 +67,13 @@ interface RowActionsProps extends Pick<ShareListProps, "onRevoke"> {
 }
 
 function RowActions({ link, active, onRevoke }: RowActionsProps) {
-  const { outcome, copy } = useCopyLink(link.shareUrl ?? "");
+  const { outcome, copy } = useCopyLink();
   const named = <span className="sr-only">: {link.title}</span>;
   return (
     <div className="grid gap-1.5 lg:min-w-64 lg:justify-items-end">
       <div className="flex flex-wrap gap-2">
         {link.shareUrl !== null && (
-          <Button size="small" onClick={copy}>
+          <Button size="small" onClick={() => copy(link.shareUrl ?? "")}>
             {outcome === "copied" ? t("Copied") : t("Copy")}
             {named}
           </Button>

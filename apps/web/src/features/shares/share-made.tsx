@@ -6,22 +6,21 @@ import { ErrorText, Field } from "../../components/field.tsx";
 import { Input } from "../../components/input.tsx";
 import { useNow } from "../../components/age.tsx";
 import { expiryLabel, sectionName } from "./share-words.ts";
-import { useCopyLink } from "./use-copy-link.ts";
+import type { CopyOutcome } from "./use-copy-link.ts";
 import { t } from "../../language/messages.ts";
 import { rareTexts } from "../../language/rare-texts.ts";
 
 export interface ShareMadeProps {
   readonly title: string;
   readonly link: ShareLink;
-  /** The link is on the clipboard already. */
-  readonly isCopied: boolean;
+  readonly outcome: CopyOutcome;
+  readonly onCopy: () => void;
   readonly onAnother: () => void;
   readonly onClose: () => void;
 }
 
 /** The link, ready to be given away, with what its readers will see. */
-export function ShareMade({ title, link, isCopied, onAnother, onClose }: ShareMadeProps) {
-  const { outcome, copy } = useCopyLink(link.shareUrl ?? "", isCopied);
+export function ShareMade({ title, link, outcome, onCopy, onAnother, onClose }: ShareMadeProps) {
   const now = useNow();
   const footer = (
     <>
@@ -33,13 +32,7 @@ export function ShareMade({ title, link, isCopied, onAnother, onClose }: ShareMa
   );
   const shown = link.shared_content.map((section) => sectionName[section].toLowerCase()).join(", ");
   return (
-    <Dialog
-      size="md"
-      title={title}
-      description={isCopied ? t("Your link is ready to be pasted.") : t("Your link is ready.")}
-      onClose={onClose}
-      footer={footer}
-    >
+    <Dialog size="md" title={title} description={t("Your link is ready.")} onClose={onClose} footer={footer}>
       <Field label={t("Share link")}>
         {(ids) => (
           <div className="flex gap-2">
@@ -66,7 +59,7 @@ export function ShareMade({ title, link, isCopied, onAnother, onClose }: ShareMa
                   <Copy aria-hidden className="size-4" />
                 )
               }
-              onClick={copy}
+              onClick={onCopy}
             >
               {t("Copy")}
             </Button>

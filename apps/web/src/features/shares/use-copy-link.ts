@@ -4,29 +4,25 @@ import { copyText } from "../../components/copy-button.tsx";
 
 export type CopyOutcome = "idle" | "copied" | "failed";
 
-/**
- * Puts a link on the clipboard; the confirmation stays for its printed time, a failure until the next try.
- * @param isCopied it was put there already, without being asked
- */
-export function useCopyLink(
-  text: string,
-  isCopied = false,
-): { readonly outcome: CopyOutcome; readonly copy: () => void } {
+/** Puts links on the clipboard; the confirmation stays for its printed time, a failure until the next try. */
+export function useCopyLink() {
   const [outcome, setOutcome] = useState<CopyOutcome>("idle");
-  useEffect(() => {
-    if (isCopied) setOutcome("copied");
-  }, [isCopied]);
   useEffect(() => {
     if (outcome !== "copied") return;
     const timer = setTimeout(() => setOutcome("idle"), limits.copiedMs);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const copy = (): void => void copyText(text).then((done) => setOutcome(done ? "copied" : "failed"));
-  return { outcome, copy };
+  return {
+    outcome,
+    copy: (text: string): void => void copyText(text).then((done) => setOutcome(done ? "copied" : "failed")),
+    /** Nobody asked for it: where it can't be done, the button for it is there. */
+    copyUnasked: (text: Promise<string>): void =>
+      void copyComing(text).then((done) => setOutcome(done ? "copied" : "idle")),
+  };
 }
 
 /** Puts a text on the clipboard that is still on its way: browsers let only the press itself ask for that. */
-export async function copyComing(text: Promise<string>): Promise<boolean> {
+async function copyComing(text: Promise<string>): Promise<boolean> {
   try {
     if (typeof ClipboardItem === "undefined") return await copyText(await text);
     await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);

@@ -38,7 +38,6 @@ export const shares = {
     "Dieser Link kann nicht noch einmal angezeigt werden. Widerrufen Sie ihn und erstellen Sie einen neuen.",
   "Create Another": "Weiteren erstellen",
   "Your link is ready.": "Ihr Link ist fertig.",
-  "Your link is ready to be pasted.": "Ihr Link ist fertig und kann eingefügt werden.",
   "Share link": "Freigabelink",
   Shows: "Zeigt",
   "All actions of the plan": "Alle Aufgaben des Plans",
