@@ -96,6 +96,7 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
     structure,
     tech,
     commerce,
+    claims: readClaims({ state, flow, links, languages }),
   };
   return {
     kind: status >= 400 ? "other" : readOwnKind(notePage(noted)),
@@ -110,7 +111,7 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
     forms,
     commerce,
     outline,
-    claims: readClaims({ state, flow, links, languages }),
+    claims: noted.claims,
     dates,
     tech,
   };

@@ -26,7 +26,7 @@ export interface BusinessFeatures {
 
 type Read = Pick<
   PageFacts,
-  "structuredData" | "head" | "headings" | "links" | "resources" | "structure" | "outline" | "tech"
+  "structuredData" | "head" | "headings" | "links" | "resources" | "structure" | "outline" | "tech" | "claims"
 >;
 
 /** Maps of the places that people are sent to. */
@@ -46,8 +46,13 @@ const ofStores =
 const leastPriced = 6;
 const leastCode = 2;
 
-function showsPlace({ structuredData, links, resources, outline }: Read): boolean {
-  if (!outline.hours || !links.some(({ href }) => /^tel:/i.test(href))) return false;
+/** Hours in one line with a mail address are those in which somebody answers. */
+const isAnswered = ({ claims }: Read): boolean =>
+  claims.hours.length > 0 && claims.hours.every(({ text }) => text.includes("@"));
+
+function showsPlace(page: Read): boolean {
+  const { structuredData, links, resources, outline } = page;
+  if (!outline.hours || isAnswered(page) || !links.some(({ href }) => /^tel:/i.test(href))) return false;
   return (
     structuredData.items.some(({ types, props }) => types.includes("PostalAddress") || "address" in props) ||
     links.some(({ url }) => url !== null && map.test(url)) ||

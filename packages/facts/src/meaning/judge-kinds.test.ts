@@ -183,4 +183,27 @@ describe("kinds of pages told by what lies around them", () => {
     expect(start("/shop/", ["/kontakt/", "/o-nas/", "/kosik/"])).not.toBe("home");
     expect(start("/shop/", ["/shop/kontakt/", "/shop/o-nas/", "/shop/kosik/"])).toBe("home");
   });
+
+  it("believes a price with a control to buy over previews that call all dated pages articles", () => {
+    const head =
+      '<meta property="og:type" content="article"><meta property="article:published_time" content="2024-01-01">';
+    const soap = (name: string, price: string): string =>
+      whole(
+        "en",
+        `<main><h1>${name}</h1><p class="price">€${price}</p><a href="#!/p/${name}">Buy now</a></main>`,
+        head,
+      );
+    const kinds = kindsOf({
+      "/": whole("en", "<main><h1>Soaps</h1><p>Made by hand.</p></main>"),
+      "/goods/pine": soap("Pine", "9.50"),
+      "/goods/rose": soap("Rose", "8.50"),
+      "/goods/mint": whole("en", '<main><h1>Mint</h1><p class="price">€7.50</p><p>Sold out</p></main>', head),
+      "/blog/first-soap": whole("en", "<main><h1>Our first soap</h1><p>We began in a kitchen.</p></main>", head),
+    });
+    expect([kinds["/goods/pine"], kinds["/goods/rose"], kinds["/blog/first-soap"]]).toEqual([
+      "product",
+      "product",
+      "article",
+    ]);
+  });
 });

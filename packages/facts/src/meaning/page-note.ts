@@ -4,7 +4,7 @@ import type { PageFacts, PageKind } from "../page-facts.ts";
 import { countOrdered } from "./count-ordered.ts";
 import { type BusinessFeatures, readBusinessFeatures } from "./business-features.ts";
 import { readCurrencies } from "./read-currencies.ts";
-import { readTypedKind } from "./read-typed-kind.ts";
+import { isPreviewedAsArticle, readTypedKind } from "./read-typed-kind.ts";
 import { type MarkedProduct, readProductMarkup } from "./read-product-markup.ts";
 
 /** The parts of a page that its kind is told by. */
@@ -22,6 +22,7 @@ export type NotedPage = Pick<
   | "structure"
   | "tech"
   | "commerce"
+  | "claims"
 >;
 
 /** What a page's kind and its site's profile are told by: small, so that it is kept of every page of a large site. */
@@ -46,6 +47,8 @@ export interface PageNote {
   readonly system: PageKind | null;
   /** What markup says that the page is. */
   readonly typed: PageKind | null;
+  /** What it is typed as is told by its preview alone. */
+  readonly isPreviewed: boolean;
   readonly hasPassword: boolean;
   /** Where it sends its visitors on to, by script or at once by a meta tag; null for a page of its own. */
   readonly forward: string | null;
@@ -156,6 +159,7 @@ export function notePage(page: NotedPage): PageNote {
     isIntangible: page.structure.intangible,
     system: kindOfSystem(page.structure.bodyClasses),
     typed: readTypedKind(page),
+    isPreviewed: isPreviewedAsArticle(page),
     hasPassword: forms.hasPassword,
     forward: head.refresh !== null && head.refresh.seconds < 2 ? head.refresh.url : null,
     isDated: dates.some(({ role }) => role === "published"),

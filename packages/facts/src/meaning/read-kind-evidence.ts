@@ -165,6 +165,10 @@ function namedPrice({ headingAt }: PageNote, prices: PageNote["prices"]): number
   return headingAt !== null && new Set(near.map(({ amount }) => amount)).size === 1 ? (near[0]?.amount ?? null) : null;
 }
 
+/** Without markup: a price near behind the heading, and a control to buy beside it. */
+export const offersByItself = (note: PageNote): boolean =>
+  !note.isMarked && namedPrice(note, note.prices) !== null && productWeight(note, note.prices) >= 0.5;
+
 const mostBeside = 400;
 
 /** Things make a list when there are many, or when there is little else. */
@@ -243,7 +247,9 @@ function tell(
   if (product >= 0.9) return ["product", product];
   const { typed } = note;
   if (isService) return ["service", 0.9];
-  if (typed !== null && typed !== "category") return [typed, 0.8];
+  // A theme's preview calls whatever has a day an article; a price with a control to buy is the page's own.
+  const isSaid = !note.isPreviewed || product < 0.5 || !offersByItself(note);
+  if (typed !== null && typed !== "category" && isSaid) return [typed, 0.8];
   if (product >= 0.5 && !(note.offers >= manyCards && typed === "category")) return ["product", product];
   if (hints.folder === "product" && namedPrice(note, prices) !== null) return ["product", 0.5];
   if (hints.articleIndex && note.controls === 0) return ["list", 0.5];

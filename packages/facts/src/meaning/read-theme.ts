@@ -1,6 +1,6 @@
 import type { PageKind } from "../page-facts.ts";
 import type { PageNote } from "./page-note.ts";
-import { namedKind } from "./read-kind-evidence.ts";
+import { namedKind, offersByItself } from "./read-kind-evidence.ts";
 
 /** What a theme puts on pages of every kind, so that it says nothing of one. */
 interface Theme {
@@ -56,17 +56,23 @@ function readTheme(notes: readonly PageNote[], home: string): Theme {
 
 const beyond = (count: number, ofTheme: number): number => (count > ofTheme ? count : 0);
 
+/** Previews that call two pages with a price and a control to buy articles say so of every page that has a day. */
+const leastOffers = 2;
+
 /** Notes without what the site's theme says on all pages; null stays null. */
 export function withoutTheme(notes: readonly (PageNote | null)[], home: string): (PageNote | null)[] {
   const theme = readTheme(
     notes.filter((note) => note !== null),
     home,
   );
+  const previewed = notes.filter((note) => note?.isPreviewed === true && offersByItself(note)).length;
+  const isOfTheme = ({ typed, isPreviewed }: PageNote): boolean =>
+    typed === theme.typed || (isPreviewed && previewed >= leastOffers);
   return notes.map(
     (note) =>
       note && {
         ...note,
-        typed: note.typed === theme.typed ? null : note.typed,
+        typed: isOfTheme(note) ? null : note.typed,
         isDated: note.isDated && !theme.isDated,
         hasPassword: note.hasPassword && !theme.hasPassword,
         cards: beyond(note.cards, theme.cards),

@@ -31,7 +31,19 @@ const listsPosts = ({ types, props }: SdItem): boolean =>
  * Site builders say og:type=article on every page; a day of publication they say only on articles. Plugins that say both
  * on every page tell in JSON-LD which are articles and which are a plain WebPage.
  */
-export function readTypedKind({ structuredData, head }: Pick<PageFacts, "structuredData" | "head">): PageKind | null {
+export function readTypedKind(page: Pick<PageFacts, "structuredData" | "head">): PageKind | null {
+  return readMarkedKind(page) ?? (isPreviewedAsArticle(page) ? "article" : null);
+}
+
+/** Its preview calls the page a dated article, and no markup says what it is. */
+export function isPreviewedAsArticle(page: Pick<PageFacts, "structuredData" | "head">): boolean {
+  const { structuredData, head } = page;
+  const isPlain = structuredData.items.some(({ types }) => types.includes("WebPage"));
+  const isOpenGraph = head.openGraph["og:type"]?.toLowerCase() === "article";
+  return !isPlain && isOpenGraph && "article:published_time" in head.openGraph && readMarkedKind(page) === null;
+}
+
+function readMarkedKind({ structuredData }: Pick<PageFacts, "structuredData">): PageKind | null {
   const counts = new Map<PageKind, number>();
   for (const item of structuredData.items) {
     const { types, props } = item;
@@ -46,8 +58,5 @@ export function readTypedKind({ structuredData, head }: Pick<PageFacts, "structu
     const isCollected = counts.has("list") || counts.has("category");
     return (counts.get(kind) ?? 0) > (isCollected ? 1 : mostNamed) ? "list" : kind;
   }
-  if (kind !== undefined) return kind;
-  const isPlain = structuredData.items.some(({ types }) => types.includes("WebPage"));
-  const isOpenGraph = head.openGraph["og:type"]?.toLowerCase() === "article";
-  return !isPlain && isOpenGraph && "article:published_time" in head.openGraph ? "article" : null;
+  return kind ?? null;
 }

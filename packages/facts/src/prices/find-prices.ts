@@ -73,13 +73,16 @@ function codeBefore(text: string): FoundSign | null {
   return written === undefined || sign === null ? null : { written, sign };
 }
 
+/** "S/" stands before its number; behind one it joins the names of models. */
+const isOnlyAhead = (written: string): boolean => written.endsWith("/") || written.endsWith("/.");
+
 /** The longest sign that begins where a number ends. */
 function signAfter(text: string, start: number): FoundSign | null {
   for (const length of signLengthsFrom(text[start])) {
     const end = start + length;
     if (end > text.length) continue;
     const written = text.slice(start, end);
-    const sign = currencySign(written);
+    const sign = isOnlyAhead(written) ? null : currencySign(written);
     if (sign !== null && (!joins(text[end - 1], text[end]) || isRunOn(text, end, written))) return { written, sign };
   }
   return null;

@@ -13,6 +13,9 @@ const pageOfPhone = (pages: readonly PageFacts[], phone: string): string | null 
     claims.phones.some(({ digits }) => digits.slice(-8) === phone.replace(/\D/g, "").slice(-8)),
   )?.url ?? null;
 
+/** Hours that stand in one line with a number or a mail address are those in which somebody answers. */
+const isOfPlace = ({ text }: { readonly text: string }): boolean => !/@|\+?\d[\d\s()/]{6,}\d/.test(text);
+
 /** A place with opening hours lives by its profiles on maps, which have to say what the site says. */
 export const mapProfile: Opportunity = {
   id: "map-profile",
@@ -20,29 +23,29 @@ export const mapProfile: Opportunity = {
   area: "local",
   find: ({ view, fails }) => {
     const pages = pagesIn(view.site.pages, readableHtml);
-    const open = pages.find(({ claims }) => claims.hours.length > 0);
-    if (open === undefined) return [];
-    const isLocal = pages.some(({ structuredData }) =>
-      everyItem(structuredData).some(({ item }) => isLocalBusiness(item)),
-    );
+    const open = pages.find(({ claims }) => claims.hours.some(isOfPlace));
     const { address, phone } = businessFacts(view);
-    if (!isLocal && address === null) return [];
+    const invites = pages.some(({ structuredData }) =>
+      everyItem(structuredData).some(({ item }) => isLocalBusiness(item) && "address" in item.props),
+    );
+    // A street and hours alone are those of an office or a works, too.
+    if (open === undefined || address === null || !invites) return [];
     const facts = [
       ...(view.name === view.site.registrableDomain ? [] : [["name", view.name, view.site.home]]),
-      ...(address === null
-        ? []
-        : [["address", `${address.street}, ${address.postalCode} ${address.locality}`, address.url]]),
+      ["address", `${address.street}, ${address.postalCode} ${address.locality}`, address.url],
       ...(phone === null ? [] : [["phone", phone, pageOfPhone(pages, phone) ?? view.site.home]]),
-      ...[...new Set(open.claims.hours.map(({ text }) => text))].slice(0, 7).map((text) => ["hours", text, open.url]),
+      ...[...new Set(open.claims.hours.filter(isOfPlace).map(({ text }) => text))]
+        .slice(0, 7)
+        .map((text) => ["hours", text, open.url]),
     ];
     return [
       {
         of: "",
         title: "Make your profiles on Google, Apple and Bing maps match your site",
-        problem: `The site tells hours, such as ${quote(open.claims.hours[0]?.text ?? "", 60)}, so people come to a place. What they see first is the profile on Google, Apple or Bing maps, which this audit can't see.`,
+        problem: `The site tells hours, such as ${quote(open.claims.hours.find(isOfPlace)?.text ?? "", 60)}, so people come to a place. What they see first is the profile on Google, Apple or Bing maps, which this audit can't see.`,
         steps: [
           "Open the profile of your business on each map, or claim it.",
-          `Compare each row of the sheet${address === null ? ", and the address" : ""}.${fails("opening-hours-differ") ? " Settle first which hours hold: the pages differ." : ""}`,
+          `Compare each row of the sheet.${fails("opening-hours-differ") ? " Settle first which hours hold: the pages differ." : ""}`,
           "Add the kind of business, the page to book or order on, and pictures of this year.",
         ],
         code: sheet(["fact", "on the site", "page"], facts),
