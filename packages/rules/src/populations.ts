@@ -131,6 +131,12 @@ export const indexableContent = populate(
   ({ listed, shell }) => listed && !shell,
 );
 
+/** The same with pages that name another address as canonical: what their template writes shows on them, too. */
+export const listableContent = populate(
+  "HTML pages open to listing that are not script shells, canonicalised ones included",
+  ({ listable, shell }) => listable && !shell,
+);
+
 /** Pages an answer can be read from without running scripts. */
 export const publicContent = populate(
   "indexable HTML pages meant for everyone that are not script shells",

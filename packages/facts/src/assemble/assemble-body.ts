@@ -15,6 +15,7 @@ import type {
   TextFacts,
 } from "../page-facts.ts";
 import { detach } from "../text/characters.ts";
+import { saidOnce } from "../text/said-once.ts";
 import { createTextMemo } from "../text/text-memo.ts";
 import { simhashOf, textHashOf } from "../text/text-hash.ts";
 import { readSecrets } from "../tech/snippets.ts";
@@ -33,7 +34,7 @@ export function assembleHeadings(state: PageState, content: RangeText): HeadingF
   return state.headings.map(({ level, imageAlt, region, from, to, className }) => ({
     // Levels are made from the names h1 to h6 only.
     level: level as HeadingFact["level"],
-    text: content(from, to, 1000),
+    text: saidOnce(content(from, to, 1000)),
     imageAlt,
     region: regions[region] ?? "body",
     ...(className === "" ? {} : { className }),

@@ -5,6 +5,7 @@ import { capital } from "./title-proposal.ts";
 import { sameName } from "../../reading/site-names.ts";
 import { addressWords } from "../../view/address-words.ts";
 import { isFrameLabel } from "../../view/frame-labels.ts";
+import { pageCalled } from "../../view/page-called.ts";
 import { mainHeading, pageName, trailEnd, withoutSiteName } from "../../view/page-name.ts";
 import { titleBeside } from "./titles.ts";
 import { shareTopic } from "../../reading/topics.ts";
@@ -15,7 +16,7 @@ import { printPatch } from "../patches/print-patch.ts";
 import { h1Patch, promotedPatch, tagOf } from "../patches/page-patches.ts";
 import type { HeadingFact, PageFacts } from "@audit/facts";
 import { LONGEST_HEADING } from "../../knowledge/limits.ts";
-import { normalised } from "../../reading/words.ts";
+import { normalised, tokensOf } from "../../reading/words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { isLaterPage } from "../../reading/pagination.ts";
@@ -138,13 +139,32 @@ function shownHeading(page: PageFacts, name: string, view: SiteView): HeadingFac
   const isNamed = name !== "" && (plain(name).match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => words.has(word));
   const fits =
     first !== undefined &&
+    !isOthersName(first.text, page, view) &&
     (first.text.length <= LONGEST_HEADING || isNamed) &&
     view.pagesSaying(oneLine(first.text)) <= 1 &&
     // A home page's banner says what it is; "Home" and the name of the house do not.
     (page.kind === "home"
       ? first.level === 2 && wordsIn(first.text) >= FEWEST_WORDS && wordsIn(name) < FEWEST_WORDS
-      : shareTopic(first.text, name));
+      : MANY_THINGS.has(page.kind)
+        ? saysNearly(first.text, name)
+        : shareTopic(first.text, name));
   return fits ? { ...first, text: oneLine(first.text) } : null;
+}
+
+/** What heads a card there is about the one thing that it leads to. */
+const MANY_THINGS: ReadonlySet<PageFacts["kind"]> = new Set(["category", "list"]);
+
+/** Links call another page so: the heading is of its card. */
+function isOthersName(text: string, page: PageFacts, view: SiteView): boolean {
+  const called = pageCalled(text, view);
+  return called !== null && called !== page.url;
+}
+
+/** Most words of the shorter text are words of the other. */
+function saysNearly(text: string, name: string): boolean {
+  const [short = [], long = []] = [tokensOf(text), tokensOf(name)].toSorted((a, b) => a.length - b.length);
+  const said = short.filter((word) => long.includes(word)).length;
+  return said >= MOST * long.length || (said === short.length && said > 1);
 }
 
 const FEWEST_WORDS = 3;

@@ -10,8 +10,8 @@ export function isLogo(faults: readonly PageFault<Pictured>[]): boolean {
   const first = faults[0]?.evidence.saw[0]?.alt;
   return (
     faults.length >= FEWEST &&
-    faults.every(({ evidence: { saw } }) => saw.every(({ alt, region }) => alt === first && FRAME.has(region)))
+    faults.every(({ evidence: { saw } }) => saw.every(({ alt, region }) => alt === first && isInFrame(region)))
   );
 }
 
-const FRAME: ReadonlySet<string> = new Set(["header", "nav"]);
+export const isInFrame = (region: string): boolean => region === "header" || region === "nav";

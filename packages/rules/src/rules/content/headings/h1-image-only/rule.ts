@@ -27,5 +27,6 @@ export const rule = definePageRule({
   },
   words: { en },
   oneEdit: isLogo,
+  onlyProposed: true,
   fix,
 });

@@ -1,6 +1,6 @@
 import * as headings from "../../../../fixes/words/headings.ts";
 import { en } from "./words.en.ts";
-import { indexableContent } from "../../../../populations.ts";
+import { listableContent } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { mainHeadings } from "../../../../reading/headings.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -15,7 +15,7 @@ export const rule = definePageRule({
   certainty: 1,
   // Google says that it copes with several; readers of screens are helped by a convention.
   grade: "C",
-  over: indexableContent,
+  over: listableContent,
   reads: ["headings"],
   source:
     "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/Heading_Elements#avoid_using_multiple_h1_elements_on_one_page",

@@ -1,10 +1,10 @@
 import { registrableDomainOf } from "@audit/facts";
-import { title } from "../../../../fixes/words/titles.ts";
 import { homePage } from "../../../../populations.ts";
 import { siteNameOn } from "../../../../reading/site-names.ts";
 import { quoted, tokensOf, withoutAccents } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 
 /** A longer name may well say what is sold. */
@@ -47,7 +47,8 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["title-duplicate"], as: "task" }],
-  fix: title,
+  onlyProposed: true,
+  fix,
 });
 
 const wordsOf = (text: string): string[] => tokensOf(withoutAccents(text));

@@ -1,4 +1,4 @@
-import { title } from "../../../../fixes/words/titles.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -22,5 +22,5 @@ export const rule = definePageRule({
     return fail({ at: "head > title", saw, expected: "one title that names the page" });
   },
   words: { en },
-  fix: title,
+  fix,
 });
