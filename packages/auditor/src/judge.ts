@@ -23,7 +23,7 @@ import { findCeilings, unscoredBecause } from "./severity/find-ceilings.ts";
 import { createFaultNotes } from "./rule-faults.ts";
 import { noteVerdict, type Tally } from "./tally.ts";
 import { createPassTest, type PassTest } from "./too-few-judged.ts";
-import { createColdNotes, createWarmNotes } from "@audit/rules/reading/noted";
+import { createColdNotes } from "@audit/rules/reading/noted";
 
 /**
  * Judges a site while its pages come in; call `page` once per fetched URL, then `finish`. A rule that throws costs itself
@@ -55,7 +55,6 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
   const tallies = pageRules.map((rule): Tally => ({ rule, judged: 0, faults: [], inconclusive: [] }));
 
   const coldFaults = cold && createColdFaults(cold);
-  const warmNotes = createWarmNotes();
   const coldNotes = cold && createColdNotes(cold);
   const ruleFaults = createFaultNotes();
   const judgeWith = (rule: AnyPageRule, facts: PageFacts): Verdict => {
@@ -78,7 +77,7 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
     const isCold = judgedAs.size >= whole;
     judgedAs.set(facts.url, { kind: facts.kind, indexability: facts.indexability });
     keptLinks.keep(facts, isCold);
-    (isCold && coldNotes ? coldNotes : warmNotes).take(facts);
+    if (isCold) coldNotes?.take(facts);
     const store = isCold ? coldFaults : undefined;
     const visibility = visibilityOf(facts);
     for (const tally of tallies) {
@@ -96,7 +95,6 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
     finish: (site) => {
       const { profile } = site;
       const placeOf = new Map(site.pages.map(({ url }, index) => [url, index]));
-      warmNotes.give(site.pages);
       coldNotes?.give(site.pages);
       correctKinds(site.pages, { tallies, judgedAs, linksOf: keptLinks.of, judgeWith });
       const hold = createLanguageHold(site, placeOf);

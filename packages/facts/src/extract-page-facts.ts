@@ -1,11 +1,11 @@
-import { assembleBody } from "./assemble/assemble-page.ts";
+import { assembleBody, type HtmlSections } from "./assemble/assemble-page.ts";
 import type { Capture } from "./capture.ts";
 import { readIndexability } from "./classify/read-indexability.ts";
 import { createCollector } from "./collect/collector.ts";
 import { type PageBuffers, withBuffers } from "./collect/page-buffers.ts";
 import type { PageState } from "./collect/page-state.ts";
 import { emptySections } from "./empty-facts.ts";
-import { readUnsentForms } from "./forms/read-unsent-forms.ts";
+import { namesNobody, readUnsentForms } from "./forms/read-unsent-forms.ts";
 import { parseWithParse5 } from "./html/parse5-source.ts";
 import { scanMarkup } from "./html/scanner/scan-markup.ts";
 import type { MarkupSink } from "./html/markup-sink.ts";
@@ -43,6 +43,13 @@ function collect(body: DecodedBody, sources: readonly MarkupSource[], buffers: P
   throw new Error("No markup source took the document");
 }
 
+function assembleWhole(capture: Capture, decoded: DecodedBody, state: PageState): HtmlSections {
+  const sections = assembleBody(capture, state);
+  // Only a form that names nobody is worth a look at the page as text.
+  const unsent = state.forms.some(namesNobody) ? readUnsentForms(textOf(decoded)) : null;
+  return unsent === null ? sections : { ...sections, forms: { ...sections.forms, unsent } };
+}
+
 /** Facts by the given sources in turn: the first that can decide is taken. */
 export function extractWith(capture: Capture, sources: readonly MarkupSource[]): PageFacts {
   const decoded = decodeHtml(capture);
@@ -52,11 +59,11 @@ export function extractWith(capture: Capture, sources: readonly MarkupSource[]):
     const indexability = readIndexability(capture, false, sections.head, response);
     return { url: capture.url, response, isHtml: false, kind: "other", indexability, ...sections };
   }
-  const { kind, ...sections } = withBuffers((buffers) => assembleBody(capture, collect(decoded, sources, buffers)));
+  const { kind, ...sections } = withBuffers((buffers) =>
+    assembleWhole(capture, decoded, collect(decoded, sources, buffers)),
+  );
   const indexability = readIndexability(capture, true, sections.head, response);
-  const unsent = sections.forms.total === 0 ? null : readUnsentForms(textOf(decoded));
-  const forms = unsent === null ? sections.forms : { ...sections.forms, unsent };
-  const page: PageFacts = { url: capture.url, response, isHtml: true, kind, indexability, ...sections, forms };
+  const page: PageFacts = { url: capture.url, response, isHtml: true, kind, indexability, ...sections };
   return mayMakeMalformed(utf8Of(decoded)) ? makeWellFormed(page) : page;
 }
 

@@ -44,7 +44,8 @@ function constantsIn(source: ClaimSource): RegExpExecArray[] {
  */
 export function readGaps(source: ClaimSource): GapClaim[] {
   const gaps: GapClaim[] = [];
-  for (const match of matchesIn(source, bracketed, 100)) {
+  const { plain } = source.flow;
+  for (const match of plain.includes("[") ? matchesIn(source, bracketed, 100) : []) {
     const [gap] = match;
     if (!words.test(gap) || hidden.test(gap)) continue;
     const text = blockText(source, blockAt(source, match.index));
@@ -54,7 +55,7 @@ export function readGaps(source: ClaimSource): GapClaim[] {
     gaps.push({ label: detach(label), gap: detach(gap) });
     if (gaps.length === most) return gaps;
   }
-  for (const match of matchesIn(source, noted, most - gaps.length)) {
+  for (const match of /[[{]/.test(plain) ? matchesIn(source, noted, most - gaps.length) : []) {
     gaps.push({
       label: detach(labelBefore(blockText(source, blockAt(source, match.index)), match[0])),
       gap: detach(match[0]),
@@ -64,11 +65,11 @@ export function readGaps(source: ClaimSource): GapClaim[] {
     const text = blockText(source, blockAt(source, match.index));
     gaps.push({ label: detach(labelBefore(text, match[0])), gap: detach(match[0]) });
   }
-  for (const match of matchesIn(source, sourced, most - gaps.length)) {
+  for (const match of plain.includes("_") ? matchesIn(source, sourced, most - gaps.length) : []) {
     const text = blockText(source, blockAt(source, match.index));
     gaps.push({ label: detach(labelBefore(text, match[0])), gap: detach(match[0]) });
   }
-  for (const match of matchesIn(source, crossed, most - gaps.length)) {
+  for (const match of /xx/i.test(plain) ? matchesIn(source, crossed, most - gaps.length) : []) {
     const label = labelBefore(blockText(source, blockAt(source, match.index)), match[0]);
     if (match[0].includes(".") || /[:：]$/.test(label)) gaps.push({ label: detach(label), gap: detach(match[0]) });
   }

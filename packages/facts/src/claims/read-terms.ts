@@ -47,7 +47,8 @@ const amount = /\d\s?%|%\s?\d|\p{Sc}/u;
 
 /** A notice of reduced prices whose last day stands without its year: the bar above a page says all in one line. */
 function noticeIn(said: string, { languages }: ClaimSource): string | null {
-  if (said.length > longestNotice || !amount.test(said)) return null;
+  // Most pieces with an amount are prices, without a word.
+  if (said.length > longestNotice || !amount.test(said) || !/\p{L}{3}/u.test(said)) return null;
   const ends = yearlessEnd(said, languages);
   if (ends === null) return null;
   return meaningIn(languages.join(",") + parting + said).includes("sale") ? ends : null;

@@ -1,3 +1,4 @@
+import type { FoundForm } from "../collect/findings.ts";
 import type { UnsentForms } from "../page-facts.ts";
 import { maySend, takesOverForms } from "./may-send.ts";
 
@@ -43,6 +44,9 @@ function elementsOf(html: string, name: "form" | "script", most: number): { tag:
   }
   return found;
 }
+
+/** Whether a form says neither where it sends to nor that it posts to its own page. */
+export const namesNobody = ({ action, post }: FoundForm): boolean => !post && (!action || action === "#");
 
 /** The fields of a form that names nobody to send to; null where it may be sent after all, or asks for nothing in writing. */
 function fieldsOf({ tag, inner }: { tag: Attributes; inner: string }): string[] | null {

@@ -1,6 +1,6 @@
 import { readUrlHints, type UrlHints } from "../classify/url-words.ts";
 import type { PageKind } from "../page-facts.ts";
-import { isNameOf, readMeanings } from "../phrases/read-meanings.ts";
+import { isNameOf, readMeanings, readNamed } from "../phrases/read-meanings.ts";
 import type { Meaning } from "../phrases/word-table.ts";
 import { listedBy } from "./later-pages.ts";
 import type { PageNote } from "./page-note.ts";
@@ -55,7 +55,8 @@ function kindsNamed(name: string, languages: readonly string[]): PageKind[] {
 
 /** Kinds that a name says with no other word beside it. */
 const kindsMeant = (name: string, languages: readonly string[]): PageKind[] => {
-  const kinds = kindOfMeaning.filter(([meaning]) => isNameOf(name.trim(), languages, [meaning]));
+  const named = readNamed(name.trim(), languages, naming);
+  const kinds = kindOfMeaning.filter(([meaning]) => named.includes(meaning));
   return [...new Set(kinds.map(([, kind]) => kind))];
 };
 

@@ -68,7 +68,11 @@ const longestWord = (phrase: Phrase): string =>
     : phrase.reduce((longest, { text }) => (text.length > longest.length ? text : longest), "");
 
 /** Menus, buttons and notes say the same on page after page. */
-function createReader(languages: readonly string[], among: readonly Meaning[]): MeaningReader {
+function createReader(
+  languages: readonly string[],
+  among: readonly Meaning[],
+  fits: (phrase: Phrase, said: Said) => boolean,
+): MeaningReader {
   const tables = tablesOf(languages);
   const phrases = among.map((meaning) => [meaning, tables.flatMap((table) => table.get(meaning) ?? [])] as const);
   const words = new Set(phrases.flatMap(([, ways]) => ways.map(longestWord)));
@@ -83,7 +87,7 @@ function createReader(languages: readonly string[], among: readonly Meaning[]): 
     const run = isUnspaced(plain) ? plain.replace(/\s+/g, "") : null;
     if (!telling.test(plain) && !(run !== null && telling.test(run))) return nothing;
     const said: Said = { words: wordsOf(plain), run };
-    return phrases.filter(([, ways]) => ways.some((phrase) => holds(phrase, said))).map(([meaning]) => meaning);
+    return phrases.filter(([, ways]) => ways.some((phrase) => fits(phrase, said))).map(([meaning]) => meaning);
   });
 }
 
@@ -107,7 +111,7 @@ function perWords<R>(
   };
 }
 
-const readerFor = perWords(createReader);
+const readerFor = perWords((languages, among) => createReader(languages, among, holds));
 
 /**
  * Reads what short texts of a shop are for, by the words of the given languages (BCP 47) and those that all use; by the
@@ -136,19 +140,15 @@ function namesAll(phrase: Phrase, { words, run }: Said): boolean {
   return isSaid && beside.length <= 1 && beside.every((word) => word.length <= longestBeside);
 }
 
-const nameReader = perWords((languages, among) => {
-  const phrases = tablesOf(languages).flatMap((table) => among.flatMap((meaning) => table.get(meaning) ?? []));
-  return createTextMemo((text) => {
-    if (text.length > longestText) return false;
-    const plain = normaliseWords(text);
-    const said: Said = { words: wordsOf(plain), run: isUnspaced(plain) ? plain.replace(/\s+/g, "") : null };
-    return phrases.some((phrase) => namesAll(phrase, said));
-  });
-});
+const nameReader = perWords((languages, among) => createReader(languages, among, namesAll));
 
-/** Whether a short text is a name for one of some meanings and for nothing else: "Your cart", not "Carts for gardens". */
-export const isNameOf = (text: string, languages: readonly string[], among: readonly Meaning[]): boolean =>
+/** Those of some meanings that a short text is a name for and for nothing else: "Your cart", not "Carts for gardens". */
+export const readNamed = (text: string, languages: readonly string[], among: readonly Meaning[]): readonly Meaning[] =>
   nameReader(languages, among)(text);
+
+/** Whether a short text is a name for one of some meanings and for nothing else. */
+export const isNameOf = (text: string, languages: readonly string[], among: readonly Meaning[]): boolean =>
+  readNamed(text, languages, among).length > 0;
 
 /** What one short text of a shop is for; see `meaningReader`. */
 export const readMeanings = (

@@ -73,7 +73,9 @@ export function mentionFinder(
     byStart.set(start, [...(byStart.get(start) ?? []), one]);
   }
   const names = new Map(pages.map(({ url, tokens }) => [url, tokens]));
+  const firstWords = new Set([...byStart.values()].flatMap(([one]) => one?.tokens[0] ?? []));
   return (page) => {
+    if (firstWords.size === 0) return [];
     const own = names.get(page.url) ?? [];
     const ownNames = ownNamesOf(page);
     const text = textsOf(page).join(" . ");
@@ -81,10 +83,11 @@ export function mentionFinder(
     const found = new Set<NamedPage>();
     for (let at = 0; at + 1 < words.length; at++) {
       // A name that begins like another's names itself alone.
-      if (own.length > 0 && own.every((token, index) => words[at + index] === token)) {
+      if (own.length > 0 && words[at] === own[0] && own.every((token, index) => words[at + index] === token)) {
         at += own.length - 1;
         continue;
       }
+      if (!firstWords.has(words[at] ?? "")) continue;
       const starting = byStart.get(`${words[at]} ${words[at + 1]}`) ?? [];
       const [best] = starting
         .filter(({ url, tokens }) => url !== page.url && tokens.every((token, index) => words[at + index] === token))

@@ -25,17 +25,17 @@ const TELEGRAM = /^(?:https?:)?\/\/(?:www\.)?(?:t|telegram)\.me\/*$/i;
 /** Filled by a template or a script, or written so that machines don't read it. */
 const UNFILLED = /\{\{|\$\{|\[|<|%7B|%5B|\(at\)|undefined|null/i;
 
+/** True for a link that opens a chat, a call or a mail. */
+export const isChat = ({ href }: LinkFact): boolean =>
+  /^(?:tel:|mailto:|whatsapp:)|\/\/(?:www\.)?(?:wa|t|telegram)\.me\b|\.whatsapp\.com\/send/i.test(href);
+
 /** Links of a page that order, write or call and can't. */
 export const brokenChats = (links: readonly LinkFact[]): BrokenChat[] =>
-  links.flatMap((link) => {
+  links.filter(isChat).flatMap((link) => {
     if (link.hidden || UNFILLED.test(link.href)) return [];
     const found = chatFault(link) ?? directFault(link.href);
     return found === null ? [] : [{ link, ...found }];
   });
-
-/** True for a link that opens a chat, a call or a mail. */
-export const isChat = ({ href }: LinkFact): boolean =>
-  /^(?:tel:|mailto:|whatsapp:)|\/\/(?:www\.)?(?:wa|t|telegram)\.me\b|\.whatsapp\.com\/send/i.test(href);
 
 type Found = Pick<BrokenChat, "fault" | "meant">;
 
