@@ -18,7 +18,7 @@ export async function workOffQueue(services: Services): Promise<null> {
     metrics.failures.inc({ cause });
     faultCounts.note(cause);
   };
-  const work = { ...services, db: store.db, crawl, dnsServers, observing: { metrics, traces }, onFault };
+  const work = { ...services, db: store.behind, crawl, dnsServers, observing: { metrics, traces }, onFault };
   const folder = config.lighthouse ? LIGHTHOUSE_FOLDER : null;
   const prepareEnd = (jobId: string) => prepareMeasuring({ db: store.db, queue }, jobId);
   const workOnJobs = { ...work, ...(folder === null ? {} : { prepareEnd }) };

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { getPriority } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { lowerThreads } from "./lower-priority.ts";
+import { lowerSession, lowerThreads } from "./lower-priority.ts";
 
 const MODULE = join(import.meta.dirname, "lower-priority.ts");
 const SCRIPT = `
@@ -33,5 +33,24 @@ test.skipIf(process.platform !== "linux")("all threads of a process give way as 
     expect(Math.min(...priorities())).toBe(least);
   } finally {
     child.kill();
+  }
+});
+
+test.skipIf(!existsSync("/proc/self/autogroup"))("a session that it has begun gives way as well", async () => {
+  const begin = `import { spawn } from "node:child_process";
+    console.log(spawn("sleep", ["60"], { detached: true, stdio: "ignore" }).pid);
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", begin]);
+  let begun = 0;
+  try {
+    const [said] = (await once(child.stdout, "data")) as [Buffer];
+    begun = Number(said);
+    const own = readFileSync("/proc/self/autogroup", "utf8");
+    lowerSession(child.pid ?? 0);
+    expect(readFileSync(`/proc/${begun}/autogroup`, "utf8")).toMatch(/ nice 5$/m);
+    expect(readFileSync("/proc/self/autogroup", "utf8")).toBe(own);
+  } finally {
+    child.kill();
+    if (begun > 0) process.kill(begun);
   }
 });

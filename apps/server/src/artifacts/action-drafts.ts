@@ -1,11 +1,8 @@
 import type { Db, NewAction, Tx } from "../platform/database/index.ts";
-import { loadArtifact, saveArtifact } from "./artifact-store.ts";
+import { loadArtifact } from "./artifact-store.ts";
 
-const DRAFTS = "action-drafts";
-
-/** Keeps the ranked action rows until they are published. */
-export const saveDrafts = (tx: Tx, jobId: string, drafts: readonly NewAction[]): Promise<void> =>
-  saveArtifact(tx, jobId, DRAFTS, drafts);
+/** The ranked action rows, until they are published. */
+export const DRAFTS = "action-drafts";
 
 /** Published ones stand in rows of their own. */
 export async function dropDrafts(tx: Tx, jobId: string): Promise<void> {

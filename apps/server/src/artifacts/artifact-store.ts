@@ -5,15 +5,34 @@ import type { Db, Tx } from "../platform/database/index.ts";
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
+/** A JSON value as it is kept; to be made before a transaction, which holds others up. */
+export const packArtifact = (value: unknown): Promise<Uint8Array> => compress(JSON.stringify(value));
+
 /** What a stage leaves for the next, by name. JSON values only. */
 export async function saveArtifact(tx: Tx, jobId: string, name: string, value: unknown): Promise<void> {
-  await saveBytes(tx, jobId, name, await compress(JSON.stringify(value)));
+  await saveBytes(tx, jobId, name, await packArtifact(value));
 }
 
 /** @returns null when the stage before has left nothing, or it was deleted. */
 export async function loadArtifact(db: Db, jobId: string, name: string): Promise<unknown> {
-  const bytes = await loadBytes(db, jobId, name);
-  return bytes === null ? null : (JSON.parse((await expand(bytes)).toString("utf8")) as unknown);
+  const [value] = await loadArtifacts(db, jobId, [name]);
+  return value;
+}
+
+/** Several at once, in the order of their names; null as in `loadArtifact`. */
+export async function loadArtifacts(db: Db, jobId: string, names: readonly string[]): Promise<unknown[]> {
+  const rows = await db
+    .selectFrom("artifacts")
+    .select(["name", "bytes"])
+    .where("job_id", "=", jobId)
+    .where("name", "in", names)
+    .execute();
+  return Promise.all(
+    names.map(async (name) => {
+      const bytes = rows.find((row) => row.name === name)?.bytes;
+      return bytes === undefined ? null : (JSON.parse((await expand(bytes)).toString("utf8")) as unknown);
+    }),
+  );
 }
 
 /** Many values in one statement, by name. */

@@ -1,5 +1,5 @@
-export { dropDrafts, requireDrafts, saveDrafts } from "./action-drafts.ts";
-export { loadArtifact, saveArtifact, saveManyBytes } from "./artifact-store.ts";
+export { DRAFTS, dropDrafts, requireDrafts } from "./action-drafts.ts";
+export { loadArtifact, packArtifact, saveArtifact, saveManyBytes } from "./artifact-store.ts";
 export { FIELD_VITALS, PLAN, REPORT, SEARCH_PERFORMANCE } from "./artifact-names.ts";
 export { loadBuiltInPlan, loadPlan, requireBuiltInPlan, requirePlan } from "./plan.ts";
 export { loadPageTable, pageTableName } from "./page-table.ts";

@@ -39,14 +39,15 @@ export const readOnlyCrawlStore = (db: Db, jobId: string): AuditStore =>
  * is still being written then has the number that this one would get.
  */
 const insertBatch = (held: Rows, jobId: string, bytes: Uint8Array, pages: number): RawBuilder<unknown> => sql`
-  with held as (${held}),
+  with given as materialized (select ${bytes}::bytea as bytes),
+    held as (${held}),
     last as (
-      select seq, bytes = ${bytes}::bytea as same from crawl_batches where job_id = ${jobId} order by seq desc limit 1
+      select seq, bytes = (select bytes from given) as same from crawl_batches where job_id = ${jobId} order by seq desc limit 1
     ),
     kept as (
       insert into crawl_batches (job_id, seq, pages, bytes)
-      select held.id, coalesce(last.seq, 0) + 1, ${pages}::int, ${bytes}::bytea
-      from held left join last on true
+      select held.id, coalesce(last.seq, 0) + 1, ${pages}::int, given.bytes
+      from given, held left join last on true
       where last.same is not true
       on conflict (job_id, seq) do nothing
     )

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { createRequire } from "node:module";
+import { lowerSession } from "../lower-priority.ts";
 import { childEnvironment } from "../render/child-environment.ts";
 import { dropScratch, makeScratch } from "../render/scratch.ts";
 import type { FromLighthouse, ToLighthouse } from "./lighthouse-process.ts";
@@ -44,6 +45,8 @@ export function measurePage(request: LighthouseRequest, signal?: AbortSignal): P
     const timer = setTimeout(() => fail("too-slow"), request.totalMs ?? TOTAL_MS);
     if (signal?.aborted) stop();
     signal?.addEventListener("abort", stop, { once: true });
+    // By its first message it has lowered itself; its browser shares its session.
+    child.once("message", () => void (child.pid !== undefined && lowerSession(child.pid)));
     child.on("message", (message: FromLighthouse) => {
       if ("ownRequests" in message) ownRequests = message.ownRequests;
       else end(message);

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { createRequire } from "node:module";
-import { lowerThreads } from "../lower-priority.ts";
+import { lowerSession, lowerThreads } from "../lower-priority.ts";
 import { childEnvironment } from "./child-environment.ts";
 import type { FromRenderer, Spent, ToRenderer } from "./render-process.ts";
 import type { RenderOptions } from "./render-request.ts";
@@ -46,8 +46,12 @@ export function startBrowserHost(): BrowserHost {
     for (const settle of visits.values()) settle(how);
     visits.clear();
   };
-  // By its first message it has lowered itself.
-  child.once("message", () => void (child.pid !== undefined && lowerThreads(child.pid)));
+  // By its first message it has lowered itself and begun its browser.
+  child.once("message", () => {
+    if (child.pid === undefined) return;
+    lowerThreads(child.pid);
+    lowerSession(child.pid);
+  });
   child.on("message", (message) => {
     // What the process of this very program sends.
     const answer = message as FromRenderer;

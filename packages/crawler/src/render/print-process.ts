@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { chromium } from "playwright-core";
 import { followParent } from "../follow-parent.ts";
-import { lowerPriority } from "../lower-priority.ts";
+import { lowerPriority, lowerSession } from "../lower-priority.ts";
 import { isSandboxOff, leaveRoot } from "./sandbox.ts";
 import { dropScratch } from "./scratch.ts";
 
@@ -45,6 +45,7 @@ async function print({ browser: executablePath, html, foot }: ToPrinter): Promis
   const chromiumSandbox = !isSandboxOff();
   leaveRoot([executablePath]);
   const browser = await chromium.launch({ executablePath, args: FLAGS, chromiumSandbox, handleSIGTERM: false });
+  lowerSession(process.pid);
   const context = await browser.newContext({ javaScriptEnabled: false, offline: true, acceptDownloads: false });
   const page = await context.newPage();
   await page.route("**/*", (route) => route.abort());

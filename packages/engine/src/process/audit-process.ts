@@ -21,7 +21,7 @@ import { sendSeldom } from "./send-seldom.ts";
 // The process that does one audit. It lives as long as its parent's channel: without a parent there is no orphan.
 const tell = followParent(leave);
 // Whoever waits for an answer of the server comes first, where there are more processes than processors.
-lowerPriority(5);
+lowerPriority(10);
 
 const channel: Channel = {
   send: tell,

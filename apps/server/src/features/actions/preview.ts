@@ -1,10 +1,10 @@
 import { limits } from "@audit/contract";
-import type { ActionRow } from "../../platform/database/index.ts";
+import type { ActionHead } from "./store.ts";
 
 const IMPACTS = ["high", "medium", "low"] as const;
 
 /** The actions that a preview shows, everywhere the same: by impact, then priority, then id. */
-export const previewOf = (actions: readonly ActionRow[]): ActionRow[] =>
+export const previewOf = <A extends Pick<ActionHead, "id" | "impact" | "priority">>(actions: readonly A[]): A[] =>
   actions
     .toSorted(
       (a, b) =>

@@ -2,22 +2,32 @@ import type { ActionRow, Db, JobRow } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
 import { readView, type AccessSettings, type View } from "../access/index.ts";
 import { previewOf } from "./preview.ts";
-import { listOwnActionPlaces, listShownActions } from "./store.ts";
+import { listOwnActionPlaces, listShownActions, listShownHeads, type ActionHead } from "./store.ts";
+
+type JobOfActions = Pick<JobRow, "id" | "user_id" | "domain">;
 
 /** What the owner may see of a job's actions now, and how many there are. Nothing else of the rest leaves the server. */
-export interface Shown {
+export interface Shown<A = ActionRow> {
   readonly view: View;
-  readonly actions: readonly ActionRow[];
+  readonly actions: readonly A[];
   readonly total: number;
 }
 
-export async function showActions(
+export const showActions = (db: Db, access: AccessSettings, job: JobOfActions): Promise<Shown> =>
+  show(db, access, job, listShownActions);
+
+/** As `showActions`, without the tasks' texts. */
+export const showHeads = (db: Db, access: AccessSettings, job: JobOfActions): Promise<Shown<ActionHead>> =>
+  show(db, access, job, listShownHeads);
+
+async function show<A extends ActionHead>(
   db: Db,
   access: AccessSettings,
-  job: Pick<JobRow, "id" | "user_id" | "domain">,
-): Promise<Shown> {
+  job: JobOfActions,
+  list: (db: Db, jobId: string) => Promise<A[]>,
+): Promise<Shown<A>> {
   const view = await readView(db, access, job.user_id, job.domain);
-  const all = await listShownActions(db, job.id);
+  const all = await list(db, job.id);
   return { view, actions: view === "full" ? all : previewOf(all), total: all.length };
 }
 
@@ -48,7 +58,7 @@ export async function requireShown(
   if (places.length < new Set(actionIds).size) throw new Problem("NOT_FOUND");
   for (const [jobId, { domain }] of new Map(places.map((place) => [place.job_id, place]))) {
     if ((await readView(db, access, userId, domain)) === "full") continue;
-    const shown = new Set(previewOf(await listShownActions(db, jobId)).map(({ id }) => id));
+    const shown = new Set(previewOf(await listShownHeads(db, jobId)).map(({ id }) => id));
     if (places.some(({ id, job_id }) => job_id === jobId && !shown.has(id))) throw new Problem("NOT_FOUND");
   }
 }

@@ -73,6 +73,20 @@ export const listShownActions = (db: Db, jobId: string): Promise<ActionRow[]> =>
     .orderBy("rank")
     .execute();
 
+const HEAD = ["id", "title", "status", "rule", "impact", "priority"] as const;
+
+/** What says which tasks there are, without their texts, which are most of a row. */
+export type ActionHead = Pick<ActionRow, (typeof HEAD)[number]>;
+
+export const listShownHeads = (db: Db, jobId: string): Promise<ActionHead[]> =>
+  db
+    .selectFrom("actions")
+    .select(HEAD)
+    .where("job_id", "=", jobId)
+    .where("hidden", "=", false)
+    .orderBy("rank")
+    .execute();
+
 const WORK = ["status", "started_at", "completed_at", "notes", "assignee", "due_on", "not_relevant"] as const;
 
 /** Actions of a job that its owner has begun, finished, planned or written about, whether or not they are in the plan still. */

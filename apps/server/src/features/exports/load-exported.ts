@@ -3,6 +3,8 @@ import { ADDRESSES_PER_PAGE, type Proof } from "@audit/engine/process";
 import { loadAddressPage, loadPageTable } from "../../artifacts/index.ts";
 import type { ActionRow, Db } from "../../platform/database/index.ts";
 import type { AccessSettings } from "../access/index.ts";
+import { showActions } from "../actions/index.ts";
+import { loadOwnJob } from "../jobs/index.ts";
 import { isLocked, loadOwnReport, type OwnReport } from "../reports/index.ts";
 
 /** Rows of one table: what a spreadsheet still opens with ease, and what may be held in memory at once. */
@@ -20,9 +22,10 @@ export interface Exported {
 /** What an own job holds for other programs, within what its owner may see. @throws Problem as `loadOwnReport` */
 export async function loadExported(db: Db, access: AccessSettings, userId: string, jobId: string): Promise<Exported> {
   const own = await loadOwnReport(db, access, userId, jobId);
-  const { report, view, domain } = own;
+  const { report, domain } = own;
   const pages = await loadPageTable(db, jobId, MOST_PAGES);
   const faults = await loadFaults(db, jobId, own);
+  const { actions } = await showActions(db, access, await loadOwnJob(db, userId, jobId));
   return {
     domain,
     day: report.site.finishedAt.slice(0, 10),
@@ -30,7 +33,7 @@ export async function loadExported(db: Db, access: AccessSettings, userId: strin
       site: { finalUrl: report.site.home },
       pages: pages.rows,
       findings: faults.findings,
-      actions: view.actions.filter(({ not_relevant }) => not_relevant === null).map(exportAction),
+      actions: actions.filter(({ not_relevant }) => not_relevant === null).map(exportAction),
     },
     complete: pages.complete && faults.complete,
   };

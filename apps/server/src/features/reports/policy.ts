@@ -1,12 +1,12 @@
-import type { ActionRow, Db, JobRow } from "../../platform/database/index.ts";
+import type { Db, JobRow } from "../../platform/database/index.ts";
 import type { AccessSettings } from "../access/index.ts";
-import { showActions } from "../actions/index.ts";
+import { showHeads, type ActionHead } from "../actions/index.ts";
 
 /** What the owner may see of a plan, and so of the report behind it. */
 export interface View {
   readonly preview: boolean;
   /** Ranked; in a preview the first few. */
-  readonly actions: readonly ActionRow[];
+  readonly actions: readonly ActionHead[];
 }
 
 /** What is shown of a job's report now, by what its owner has. */
@@ -15,7 +15,7 @@ export async function viewOf(
   access: AccessSettings,
   job: Pick<JobRow, "id" | "user_id" | "domain">,
 ): Promise<View> {
-  const { view, actions } = await showActions(db, access, job);
+  const { view, actions } = await showHeads(db, access, job);
   return { preview: view === "preview", actions };
 }
 

@@ -1,6 +1,6 @@
 import { rareTexts as texts, type Report, type ScoreStory } from "@audit/contract";
 import type { Report as StoredReport } from "@audit/engine/process";
-import type { ActionRow } from "../../platform/database/index.ts";
+import type { ActionHead } from "../actions/index.ts";
 import { isHidden, isLocked, type View } from "./policy.ts";
 
 interface Shown {
@@ -63,4 +63,4 @@ function hideCosts(story: ScoreStory, hidden: ReadonlyMap<string, string>): Scor
   return { ...story, costs };
 }
 
-const presentFix = ({ id, title, status }: ActionRow) => ({ id, title, status });
+const presentFix = ({ id, title, status }: ActionHead) => ({ id, title, status });

@@ -1,11 +1,13 @@
 import type { Plan, Report } from "@audit/engine/process";
 import {
+  DRAFTS,
   loadArtifact,
   loadRewordingBy,
+  packArtifact,
   REPORT,
   requireBuiltInPlan,
   requirePlan,
-  saveDrafts,
+  saveManyBytes,
   saveRewording,
 } from "../../artifacts/index.ts";
 import { draftActions } from "../../features/actions/index.ts";
@@ -18,7 +20,8 @@ export async function recommend(run: Run): Promise<void> {
   if (run.models.writer !== null) await askForRewording(run, run.models.writer);
   const plan = await requirePlan(run.db, run.job.id);
   const drafts = draftActions(run.job, plan.actions);
-  await run.write((tx) => saveDrafts(tx, run.job.id, drafts));
+  const packed = new Map([[DRAFTS, await packArtifact(drafts)]]);
+  await run.write((tx) => saveManyBytes(tx, run.job.id, packed));
 }
 
 async function askForRewording(run: Run, writer: string): Promise<void> {

@@ -3,6 +3,7 @@ import { types, type Transaction } from "@electric-sql/pglite";
 import { createRpc } from "@audit/engine/rpc";
 import { openLite } from "./open-lite.ts";
 import type { LiteMessage } from "./open-lite-apart.ts";
+import { openTurns } from "./turns.ts";
 
 // The thread that holds the embedded database of a data folder: no query holds up a call that waits for none.
 
@@ -20,6 +21,7 @@ interface OpenTransaction {
   end(isKept: boolean): Promise<void>;
 }
 
+const turns = openTurns();
 const transactions = new Map<number, OpenTransaction>();
 let last = 0;
 
@@ -30,21 +32,23 @@ function held(id: number): OpenTransaction {
 }
 
 /** Begins when those before it have ended; until its own end nothing else is asked of the database. */
-function begin(): Promise<number> {
+function begin(behind: boolean): Promise<number> {
   last += 1;
   const id = last;
   const given = Promise.withResolvers<boolean>();
   const begun = Promise.withResolvers<number>();
-  const ended = lite.transaction(async (tx) => {
-    const end = async (isKept: boolean): Promise<void> => {
-      transactions.delete(id);
-      given.resolve(isKept);
-      await ended;
-    };
-    transactions.set(id, { tx, end });
-    begun.resolve(id);
-    if (!(await given.promise)) await tx.rollback();
-  });
+  const ended = turns.take(behind, () =>
+    lite.transaction(async (tx) => {
+      const end = async (isKept: boolean): Promise<void> => {
+        transactions.delete(id);
+        given.resolve(isKept);
+        await ended;
+      };
+      transactions.set(id, { tx, end });
+      begun.resolve(id);
+      if (!(await given.promise)) await tx.rollback();
+    }),
+  );
   ended.catch(begun.reject);
   return begun.promise;
 }
@@ -58,8 +62,9 @@ createRpc(
   },
   {
     ready: () => {},
-    query: (text: string, parameters?: unknown[]) => lite.query(text, parameters),
-    exec: (text: string) => lite.exec(text),
+    query: (behind: boolean, text: string, parameters?: unknown[]) =>
+      turns.take(behind, () => lite.query(text, parameters)),
+    exec: (text: string) => turns.take(false, () => lite.exec(text)),
     begin,
     queryIn: (id: number, text: string, parameters?: unknown[]) => held(id).tx.query(text, parameters),
     end: (id: number, isKept: boolean) => held(id).end(isKept),

@@ -48,6 +48,29 @@ test("transactions follow each other, and nothing from outside comes between the
   expect(await rowsOf(sql`select n from counted where id = 1`)).toEqual([{ n: 204 }]);
 });
 
+test("what nobody waits for goes behind all else that was asked, whole transactions as well", async () => {
+  const order: string[] = [];
+  const asked: Promise<void>[] = [];
+  const ask = async (name: string, db: Store["db"]): Promise<void> => {
+    await sql`select 1`.execute(db);
+    order.push(name);
+  };
+  const inTransaction = (name: string): Promise<void> => store.behind.transaction().execute((tx) => ask(name, tx));
+  await store.db.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx);
+    asked.push(
+      ask("write", store.behind),
+      inTransaction("transaction"),
+      ask("read", store.db),
+      ask("another", store.db),
+    );
+    // What is answered after them was asked after them.
+    await sql`select 1`.execute(tx);
+  });
+  await Promise.all(asked);
+  expect(order).toEqual(["read", "another", "write", "transaction"]);
+});
+
 test("one that fails leaves nothing, tells the code of its fault, and the next goes on", async () => {
   const twice = store.db.transaction().execute(async (tx) => {
     await sql`insert into counted (id, n) values (2, 0)`.execute(tx);

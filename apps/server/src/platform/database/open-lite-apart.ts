@@ -19,13 +19,19 @@ export type LiteMessage =
 const YOUNG_MB = 3;
 const JSON_TYPES = new Set([114, 3802]);
 
+export interface LiteApart {
+  readonly lite: Lite;
+  /** The same for work that nobody waits for: whatever else is asked goes first. */
+  readonly behind: PGlite;
+}
+
 /**
  * Opens an embedded database in a thread of its own. PGlite computes where it is called: here, each query would hold up
  * every call and every message of an audit. A thread that ends by a fault ends the process: nothing goes on without it.
  * @param folder of the database alone
  * @throws Error with one sentence when it can't be opened
  */
-export async function openLiteApart(folder: string): Promise<Lite> {
+export async function openLiteApart(folder: string): Promise<LiteApart> {
   const thread = new Worker(new URL("./lite-thread.ts", import.meta.url), {
     workerData: folder,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
@@ -50,16 +56,10 @@ export async function openLiteApart(folder: string): Promise<Lite> {
   });
   const query = async (name: string, ...asked: readonly unknown[]): Promise<never> =>
     readJson((await rpc.call(name, ...asked)) as Results) as never;
-  const lite: Lite = {
-    get closed() {
-      return closed;
-    },
-    ready: true,
-    waitReady: Promise.resolve(),
-    query: (text, parameters) => query("query", text, parameters?.map(sendable)),
-    exec: async (text) => ((await rpc.call("exec", text)) as Results[]).map(readJson),
+  const asked = (behind: boolean): Pick<PGlite, "query" | "transaction"> => ({
+    query: (text, parameters) => query("query", behind, text, parameters?.map(sendable)),
     transaction: async (work) => {
-      const id = (await rpc.call("begin")) as number;
+      const id = (await rpc.call("begin", behind)) as number;
       const queryIn: PGlite["query"] = (text, parameters) => query("queryIn", id, text, parameters?.map(sendable));
       const rollback = async (): Promise<void> => void (await rpc.call("end", id, false));
       const result = await work({ query: queryIn, rollback }).catch(async (error: unknown) => {
@@ -69,6 +69,15 @@ export async function openLiteApart(folder: string): Promise<Lite> {
       await rpc.call("end", id, true);
       return result;
     },
+  });
+  const lite: Lite = {
+    get closed() {
+      return closed;
+    },
+    ready: true,
+    waitReady: Promise.resolve(),
+    ...asked(false),
+    exec: async (text) => ((await rpc.call("exec", text)) as Results[]).map(readJson),
     listen: async (channel, heard) => {
       const all = listeners.get(channel) ?? new Set();
       listeners.set(channel, all.add(heard));
@@ -89,7 +98,7 @@ export async function openLiteApart(folder: string): Promise<Lite> {
     throw new Error(`The embedded database in ${folder} can't be opened${reason}.`, { cause: error });
   });
   thread.off("error", opened.reject);
-  return lite;
+  return { lite, behind: { ...lite, ...asked(true) } };
 }
 
 /** A view of a few bytes would bring all memory that it lies in. */

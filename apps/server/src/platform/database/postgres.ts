@@ -49,6 +49,7 @@ export async function openPostgres(
   return {
     kind: "postgres",
     db,
+    behind: db,
     listener,
     queueDb: {
       executeSql: (text, values) => pool.query(text, values as unknown[] | undefined),

@@ -15,6 +15,8 @@ export interface Listener {
 export interface Store {
   readonly kind: "embedded" | "postgres";
   readonly db: Db;
+  /** The same, for work that nobody waits for: where there is one connection only, all else goes first. */
+  readonly behind: Db;
   readonly listener: Listener;
   /** The same database as the job queue wants it. */
   readonly queueDb: QueueDb;

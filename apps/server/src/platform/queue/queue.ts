@@ -22,13 +22,15 @@ const LOOKS_PER_SECOND = 8;
  * decision, which knows a shutdown from a crash, so the queue itself hardly ever gives up.
  */
 const QUEUE_SETTINGS = {
-  heartbeatSeconds: 10,
   expireInSeconds: 2 * 60 * 60,
   retryLimit: 10_000,
   retryDelay: 1,
   deleteAfterSeconds: 24 * 60 * 60,
   notify: true,
 };
+
+/** The embedded database has one process, whose end frees all it held: 24 jobs that say they live would hold others up. */
+const HEARTBEAT_SECONDS = { postgres: 10, embedded: 120 };
 
 export interface Place {
   readonly jobId: string;
@@ -82,7 +84,10 @@ export async function openQueue(store: Store, log: Log, { supervise }: { supervi
   // The first use of a queue looks it up on the queue's own connection. Inside a transaction of the embedded
   // database, which has one connection only, that would wait for itself.
   for (const line of [AUDITS, CHECKS, RUNS, REJUDGINGS]) {
-    await boss.createQueue(line, QUEUE_SETTINGS);
+    const settings = { ...QUEUE_SETTINGS, heartbeatSeconds: HEARTBEAT_SECONDS[store.kind] };
+    await boss.createQueue(line, settings);
+    // One that is there keeps what it was made with.
+    await boss.updateQueue(line, settings);
     await boss.cancel(line, NOBODY);
     await freeAbandoned(boss, store, line);
   }

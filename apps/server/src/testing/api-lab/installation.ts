@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { createClient, getJob, getReport, listJobs, signUp, submitUrl, type Job } from "@audit/contract";
 import { startServerProcess } from "../server-process.ts";
 import { waitFor } from "../wait-for.ts";
@@ -63,8 +64,10 @@ export async function openInstallation(
         id,
         isReading: () => isIn("queued", "starting", "executing_parallel_streams"),
         goesOn: async () => !(await isIn("completed", "failed")),
-        ended: () =>
-          waitFor(
+        ended: async () => {
+          // Nobody looks in step with others.
+          await pause(Math.random() * LOOK_EVERY_MS);
+          return waitFor(
             "the audit's end",
             async () => {
               const { status, pages_crawled } = await read(id);
@@ -72,7 +75,8 @@ export async function openInstallation(
             },
             PATIENCE_MS,
             LOOK_EVERY_MS,
-          ),
+          );
+        },
       };
     },
     pid: program.child.pid ?? 0,
