@@ -1,8 +1,12 @@
+import { remembered } from "../remembered.ts";
+
 /** A language tag as CLDR knows it; undefined for none, a malformed one ("{{ lang }}") or a language it lacks. */
-export function knownLocale(tag: string | null): string | undefined {
+export const knownLocale = (tag: string | null): string | undefined => localeOf(tag ?? "") ?? undefined;
+
+const localeOf = remembered((tag): string | null => {
   try {
-    return tag === null || tag === "" ? undefined : Intl.NumberFormat.supportedLocalesOf(tag.replaceAll("_", "-"))[0];
+    return tag === "" ? null : (Intl.NumberFormat.supportedLocalesOf(tag.replaceAll("_", "-"))[0] ?? null);
   } catch {
-    return undefined;
+    return null;
   }
-}
+});
