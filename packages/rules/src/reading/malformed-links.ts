@@ -46,7 +46,7 @@ const mayBeMalformed = addressTrait((url) =>
 );
 
 /** "http://https//shop.example" leads to a host by the name of "https". */
-const namesScheme = addressTrait((url) => /^https?:\/\/(www\.)?https?:?(\/|$)/.test(url));
+const namesScheme: AddressTrait = (url) => /^https?:\/\/(www\.)?https?:?(\/|$)/.test(url);
 
 /** Links without a web address aside, malformed ones have it. */
 export const mayBeLost: AddressTrait = (url) => mayBeMalformed(url) || namesScheme(url);

@@ -2,7 +2,6 @@ import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { LinkFact, SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
-import { addressTrait } from "../../../../reading/address-traits.ts";
 import { linksTo } from "../../../../reading/page-links.ts";
 import { isGrouped, mainProductsOf, productsOf } from "../../../../reading/products.ts";
 import { firstText, itemsOf } from "../../../../reading/structured-data.ts";
@@ -52,7 +51,7 @@ function variantOffers(product: SdItem): string[] {
 }
 
 const VARIANT = "variant=";
-const namesVariant = addressTrait((url) => url.includes(VARIANT));
+const namesVariant = (url: string): boolean => url.includes(VARIANT);
 
 /** Addresses of this page's own variants, as Shopify and others write them. */
 function variantLinks(links: readonly LinkFact[], page: string): string[] {

@@ -32,7 +32,10 @@ export const rule = definePageRule({
   fix: clean.cleanLinks,
 });
 
-const withSession = addressTrait((url) => /[?;(]/.test(url) && hasSession(new URL(url)));
+const withSession = addressTrait(
+  (url) => hasSession(new URL(url)),
+  (url) => /[?;(]/.test(url),
+);
 
 function hasSession({ pathname, searchParams }: URL): boolean {
   if (IN_PATH.test(pathname)) return true;

@@ -8,7 +8,10 @@ import { internalLinks, internalLinksWith, shownLink } from "../../../../reading
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
-const isTagged = addressTrait((url) => trackingParametersOf(url).length > 0);
+const isTagged = addressTrait(
+  (url) => trackingParametersOf(url).length > 0,
+  (url) => url.includes("?"),
+);
 
 export const rule = definePageRule({
   id: "internal-url-tracking-params",

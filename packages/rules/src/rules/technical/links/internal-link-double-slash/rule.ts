@@ -40,5 +40,6 @@ export const rule = definePageRule({
 });
 
 const hasDoubleSlash = addressTrait(
-  (url) => url.includes("//", BEHIND_SCHEME) && new URL(url).pathname.replace(EMBEDDED, "").includes("//"),
+  (url) => new URL(url).pathname.replace(EMBEDDED, "").includes("//"),
+  (url) => url.includes("//", BEHIND_SCHEME),
 );

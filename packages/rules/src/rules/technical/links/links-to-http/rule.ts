@@ -40,4 +40,7 @@ export const rule = definePageRule({
 });
 
 /** Links to private hosts are links-to-localhost. */
-const isOpenWeb = addressTrait((url) => url.startsWith("http:") && !isPrivateHost(hostnameOf(url)));
+const isOpenWeb = addressTrait(
+  (url) => !isPrivateHost(hostnameOf(url)),
+  (url) => url.startsWith("http:"),
+);
