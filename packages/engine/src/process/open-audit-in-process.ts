@@ -29,7 +29,13 @@ import { peakMemoryOf } from "./peak-memory-of.ts";
 import { createRpc, type RemoteError, type Rpc } from "./rpc.ts";
 
 // A hostile page may at worst end this process, never the server; sizes by docs/performance.md.
-const CHILD_FLAGS = ["--max-semi-space-size=4", "--heap-growing-percent=40", "--max-old-space-size=1024"];
+// An audit waits for its site nearly all the time, and memory bounds how many do: an eighth less of it for a tenth more work.
+const CHILD_FLAGS = [
+  "--max-semi-space-size=4",
+  "--heap-growing-percent=40",
+  "--max-old-space-size=1024",
+  "--optimize-for-size",
+];
 /** Buffers of a page's size are given back to the system at once: kept, they made a quarter of a long crawl's memory. */
 const CHILD_ENVIRONMENT = {
   MALLOC_MMAP_THRESHOLD_: "65536",
