@@ -1,4 +1,12 @@
-import { documentNameOf, itemAt, OTHER_ADDRESS, type Indexability, type PageFacts, type SiteFacts } from "@audit/facts";
+import {
+  documentNameOf,
+  itemAt,
+  OTHER_ADDRESS,
+  STRAY,
+  type Indexability,
+  type PageFacts,
+  type SiteFacts,
+} from "@audit/facts";
 
 const firstPages = new WeakMap<SiteFacts["addressForms"], ReadonlyMap<number, number>>();
 
@@ -12,6 +20,8 @@ export function listingOf(
 ): Indexability {
   const page = itemAt(pages, index);
   const { indexable, reason } = page.indexability;
+  // Search engines may list what was left lying there.
+  if (reason === STRAY) return { indexable: true, reason: "indexable" };
   if (reason !== OTHER_ADDRESS) return { indexable: indexable && reason !== "noindex", reason };
   const known = firstPages.get(addressForms) ?? new Map(addressForms.map((form) => [form.other, form.page]));
   firstPages.set(addressForms, known);

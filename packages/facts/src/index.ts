@@ -9,6 +9,7 @@ export type * from "./outline/page-outline.ts";
 export type * from "./claims/page-claims.ts";
 export type * from "./site-facts.ts";
 export { type AddressForm, OTHER_ADDRESS } from "./site/find-address-forms.ts";
+export { STRAY } from "./site/find-strays.ts";
 export { documentNameOf, formOf } from "./url/document-name.ts";
 export type * from "./structured-data.ts";
 export { readMarkup } from "./structured/read-markup.ts";

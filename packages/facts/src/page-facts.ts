@@ -355,7 +355,8 @@ export interface Indexability {
   readonly indexable: boolean;
   /**
    * "indexable", or what prevents it: "status 404", "redirect", "noindex", "canonicalised", "robots.txt", "not html",
-   * "other address" for a page that is sent under another address too and counts there.
+   * "other address" for a page that is sent under another address too and counts there, "not of the site" for one that
+   * was left lying there: no page links to it, and it shows nothing of the site.
    * Where nearly the whole site says noindex, its pages are taken for indexable all the same and keep "noindex" here:
    * one setting opens them all, and their other faults matter on that day.
    */

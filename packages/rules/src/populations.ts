@@ -1,4 +1,4 @@
-import { itemAt, OTHER_ADDRESS, type PageFacts, type PageKind } from "@audit/facts";
+import { itemAt, OTHER_ADDRESS, STRAY, type PageFacts, type PageKind } from "@audit/facts";
 
 /** What tells a population is never the links: they are gone once the link graph has them. */
 type Page = Omit<PageFacts, "links">;
@@ -6,7 +6,7 @@ type Page = Omit<PageFacts, "links">;
 /** What a population depends on: what a page is and who gets to see it. Few differ, so like pages share one. */
 export interface PageVisibility {
   readonly kind: PageKind;
-  /** HTML with status 200, and no second address of a page that counts elsewhere. */
+  /** HTML with status 200, no second address of a page that counts elsewhere, and no sample left lying on the server. */
   readonly served: boolean;
   /** Served to visitors: no bot wall, no forwarder. */
   readonly seen: boolean;
@@ -34,7 +34,7 @@ const known = new Map<PageKind, PageVisibility[]>();
 export function visibilityOf(page: Page): PageVisibility {
   const { kind } = page;
   const { indexable, reason } = page.indexability;
-  const served = page.isHtml && page.response.status === 200 && reason !== OTHER_ADDRESS;
+  const served = page.isHtml && page.response.status === 200 && reason !== OTHER_ADDRESS && reason !== STRAY;
   const open = served && page.tech.botWall === null;
   const seen = open && !forwards(page);
   const listed = seen && indexable;

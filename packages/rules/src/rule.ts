@@ -34,6 +34,7 @@ export interface Symptom<S extends EvidenceValue = EvidenceValue> {
    * - business-data: the home page's one block about the business leaves values out
    * - descriptions: what results say below the title is missing, shared or a few words, page by page
    * - previews: parts of what networks show of a shared page
+   * - sitemap: the file is not written from the pages that are there
    * - legal-pages: pages on the terms of business that the site lacks; each one's code goes with the first's
    */
   readonly of:
@@ -43,6 +44,7 @@ export interface Symptom<S extends EvidenceValue = EvidenceValue> {
     | "product-data"
     | "business-data"
     | "legal-pages"
+    | "sitemap"
     | "descriptions"
     | "previews";
   /** The rule of the lowest rank keeps its task and stands for all. */
@@ -67,7 +69,7 @@ export interface Advice<S extends EvidenceValue = EvidenceValue> {
   readonly about?: (fault: PageFault<S>) => readonly string[];
   /** Addresses and texts that end being at fault with this fault, where that is not just its page. */
   readonly ends?: (fault: PageFault<S>) => readonly string[];
-  readonly symptom?: Symptom<S>;
+  readonly symptoms?: readonly Symptom<S>[];
   /** The pasted text is the whole task: what has no proposal for most of its pages stays a finding without a task. */
   readonly onlyProposed?: true;
   /** The same, but a page counts as well where the task tells its writer what the page offers. */

@@ -42,6 +42,8 @@ export interface Words<S extends EvidenceValue = EvidenceValue> {
 export interface Variant<S extends EvidenceValue = EvidenceValue> {
   readonly when: (fault: PageFault<S>, cause: Cause<S>, view: SiteView) => boolean;
   readonly title?: string;
+  /** A title with figures of its own, in place of `title`. */
+  readonly figures?: (cause: Cause<S>, view: SiteView) => string;
   readonly problem?: string;
   readonly why?: string;
   readonly steps?: string;

@@ -33,9 +33,7 @@ export function commonClassNames(counts: ClassCounts, limit: number): string[] {
   const seen = new Map<string, number>();
   for (const [{ names }, count] of counts)
     for (const name of names) seen.set(name, Math.min((seen.get(name) ?? 0) + count, mostCounted));
-  const least = Float64Array.from(seen.values()).sort().at(-limit) ?? 0;
   return [...seen]
-    .filter(([, count]) => count >= least)
     .sort(([name, count], [other, otherCount]) => otherCount - count || (name < other ? -1 : 1))
     .slice(0, limit)
     .map(([name]) => name)

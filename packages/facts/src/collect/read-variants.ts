@@ -69,7 +69,7 @@ function variantOf(value: unknown): VariantFact | null {
 
 /** Variants as a shop's system writes them: every one says whether it can be bought, else nothing is told of any. */
 export function parseVariants(json: string): readonly VariantFact[] {
-  if (json === "" || json.length > mostBytes) return [];
+  if (json.length > mostBytes) return [];
   try {
     const list: unknown = JSON.parse(json);
     if (!Array.isArray(list) || list.length > mostVariants) return [];

@@ -79,8 +79,6 @@ export function readChats(source: OutlineSource): OutlineChat[] {
   const main = state.headings.find(({ from }) => from === content.headingAt);
   return found.map(({ text, from, message }) => {
     const own = tokensOf(message).filter((token) => !common.has(token));
-    // Most links carry no message, or one that only greets.
-    if (own.length === 0) return { text: detach(text), names: false, at: from };
     const said = new Set(own);
     const headings = [main, state.headings.findLast((heading) => heading.from <= from && from - heading.from < 2000)];
     const isHeading = headings.some(
@@ -90,7 +88,7 @@ export function readChats(source: OutlineSource): OutlineChat[] {
     const beside = new Set(tokensOf(peekText(flow, Math.max(0, from - before), from, before)));
     return {
       text: detach(text),
-      names: isHeading || (common.size > 0 && shareOf(own, beside) >= ofHeading),
+      names: said.size > 0 && (isHeading || (common.size > 0 && shareOf(own, beside) >= ofHeading)),
       at: from,
     };
   });

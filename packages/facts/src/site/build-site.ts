@@ -15,6 +15,7 @@ import { clusterTemplates, groupByLayout } from "./cluster-templates.ts";
 import type { ColdStore } from "./cold-store.ts";
 import { findAddressForms, findLeftToOthers, otherAddress } from "./find-address-forms.ts";
 import { findDuplicates } from "./find-duplicates.ts";
+import { findStrays, stray } from "./find-strays.ts";
 import { openHiddenSite } from "./open-hidden-site.ts";
 import { createOnSiteTest } from "./on-site.ts";
 import { orderPages } from "./page-order.ts";
@@ -102,10 +103,12 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
       });
       for (const [page, indexability] of findLeftToOthers(ordered, addressForms)) setIndexability(page, indexability);
       for (const { other } of addressForms) setIndexability(itemAt(ordered, other), otherAddress);
+      const strays = new Set(findStrays(ordered, { graph: links, home: rest.home, start }));
+      for (const index of strays) setIndexability(itemAt(ordered, index), stray);
       const duplicates = findDuplicates(ordered);
       const { kinds, profile, profileAsRead, meaningOf, languageOf, isDoorway } = readSiteMeaning({
         pages: ordered,
-        notes: ordered.map((page) => notes.get(page) ?? null),
+        notes: ordered.map((page, index) => (strays.has(index) ? null : (notes.get(page) ?? null))),
         layouts: groupByLayout(ordered),
         graph: links,
         home: rest.home,

@@ -12,6 +12,7 @@ const FEWEST: Readonly<Record<Symptom["of"], number>> = {
   "legal-pages": 2,
   descriptions: 2,
   previews: 2,
+  sitemap: 2,
 };
 
 /** What two rules show on so many pages each is no chance. */
@@ -24,6 +25,7 @@ const WITH_CODE: ReadonlySet<Symptom["of"]> = new Set([
   "descriptions",
   "previews",
   "relative-export",
+  "sitemap",
 ]);
 
 /** One block in one template: only what is missing on the same pages ends with it. */
@@ -43,9 +45,9 @@ export const withSharedSettings = (findings: readonly Uncovered[]): readonly Unc
 function withOneSetting(findings: readonly Uncovered[], of: Symptom["of"]): readonly Uncovered[] {
   const affected = findings.flatMap((one): Affected[] => {
     const { rule, pages } = one.finding;
-    const symptom = findRule(rule)?.symptom;
+    const symptom = findRule(rule)?.symptoms?.find((one) => one.of === of);
     const shows = (fault: PageFault): boolean => askRule(rule, () => symptom?.shows(fault)) === true;
-    return symptom?.of === of && pages.some(shows) ? [{ one, rank: symptom.rank, shows }] : [];
+    return symptom !== undefined && pages.some(shows) ? [{ one, rank: symptom.rank, shows }] : [];
   });
   const named = nearestCause(affected);
   if (named === undefined) return findings;

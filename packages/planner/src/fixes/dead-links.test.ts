@@ -155,6 +155,25 @@ test("of one page under several lists the shortest address is meant; a page of t
   expect(code).toContain("-> https://shop.example/journal/celadon-for-beginners/ speaks of much the same");
 });
 
+test("dead addresses whose links bear different words are different pages", () => {
+  const names = { "/mug-ash-blue-2/": "Blue mug", "/mug-ash-blue-3/": "Tall vase" };
+  const links = Object.entries(names).map(([url, name]) => `<a href="${url}">${name}</a>`);
+  const code = codeOf({
+    "/": page("Kiln", links.join("")),
+    ...Object.fromEntries(Object.keys(names).map((url) => [url, gone])),
+  });
+  expect(code).not.toContain("mean one page each");
+});
+
+test("dead addresses that differ in a number are different pages", () => {
+  const dead = ["/mug-ash-blue/", "/mug-ash-blue-2/"];
+  const code = codeOf({
+    "/": page("Kiln", dead.map((url) => `<a href="${url}">Blue mug</a>`).join("")),
+    ...Object.fromEntries(dead.map((url) => [url, gone])),
+  });
+  expect(code).not.toContain("mean one page each");
+});
+
 test("dead addresses of the same words in another order mean one page", () => {
   const dead = ["/journal/raku-pit-salt-compared/", "/journal/salt-raku-pit-compared/", "/journal/celadon-only/"];
   const code = codeOf({

@@ -19,13 +19,16 @@ export function variantOf(cause: Cause, view: SiteView): Partial<Variant> {
 /** The fault in the owner's words. A rule of an earlier version is named as its finding names it. */
 export function titleOf(cause: Cause, view: SiteView): string {
   const { finding } = cause;
-  const sentence = variantOf(cause, view).title ?? findRule(finding.rule)?.words.en.title;
+  const { figures, title } = variantOf(cause, view);
+  const own = askRule(finding.rule, () => figures?.(cause, view));
+  if (own !== undefined) return spoken(own, view);
+  const sentence = title ?? findRule(finding.rule)?.words.en.title;
   const aboutPages = finding.scope === "pages";
   if (sentence && (aboutPages || !sentence.includes("{pages}"))) {
     return agree(spoken(sentence, view), widerSubject(cause) ?? subjectOf(cause, view));
   }
-  const own = spoken(finding.title, view);
-  return aboutPages ? agree(`${own}: {pages}`, subjectOf(cause, view)) : own;
+  const plain = spoken(finding.title, view);
+  return aboutPages ? agree(`${plain}: {pages}`, subjectOf(cause, view)) : plain;
 }
 
 /** Of a task that holds the code of other findings, too, all the pages that it is for; null where these are its own. */

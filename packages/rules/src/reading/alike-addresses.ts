@@ -10,8 +10,8 @@ const LEAST_WORDS = 50;
 const LEAST_SHARED = 0.75;
 const GAP = "*";
 
-/** Runs of three words of a page's main text, as far as it is kept; 32-bit numbers lie in a store in a tenth of the time. */
-const runsOn = noted(({ text }) => Int32Array.from(runKeys(tokensOf(text.main))));
+/** Runs of three words of a page's main text, as far as it is kept. */
+const runsOn = noted(({ text }): ReadonlySet<number> => new Set(runKeys(tokensOf(text.main))));
 
 /** Words of an address's path, without the ending of a file. */
 export const pathWords = (url: string): readonly string[] =>
@@ -52,7 +52,7 @@ function withGaps(words: readonly string[]): ReadonlySet<string> {
 
 /** Of a group those whose text is mostly that of one of them: of the page that most are like. */
 function alikeTo(group: readonly number[], pages: readonly PageFacts[]): number[] {
-  const runs = group.map((index) => new Set(runsOn(itemAt(pages, index))));
+  const runs = group.map((index) => runsOn(itemAt(pages, index)));
   const likes = runs.map((own) => group.filter((_, at) => isMostlyIn(own, itemAt(runs, at))));
   return likes.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }

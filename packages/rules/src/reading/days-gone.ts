@@ -52,7 +52,6 @@ function monthsIn(locale: string): Months {
 
 /** The days that a text names, in milliseconds; null for one without its year. */
 function daysNamed(text: string, lang: string | null): (number | null)[] {
-  if (!/\p{Nd}/u.test(text)) return [];
   const { names, pattern } = monthsIn(knownLocale(lang) ?? "en");
   // Where months are numbers, a day is not told from other figures.
   if (!names.every((name) => /\p{L}{3}/u.test(name))) return [];

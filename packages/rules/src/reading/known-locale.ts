@@ -1,12 +1,8 @@
-import { remembered } from "../remembered.ts";
-
 /** A language tag as CLDR knows it; undefined for none, a malformed one ("{{ lang }}") or a language it lacks. */
-export const knownLocale = (tag: string | null): string | undefined => localeOf(tag ?? "") ?? undefined;
-
-const localeOf = remembered((tag): string | null => {
+export function knownLocale(tag: string | null): string | undefined {
   try {
-    return tag === "" ? null : (Intl.NumberFormat.supportedLocalesOf(tag.replaceAll("_", "-"))[0] ?? null);
+    return tag === null || tag === "" ? undefined : Intl.NumberFormat.supportedLocalesOf(tag.replaceAll("_", "-"))[0];
   } catch {
-    return null;
+    return undefined;
   }
-});
+}

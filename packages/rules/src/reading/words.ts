@@ -39,9 +39,7 @@ export function countWords(text: string): number {
 }
 
 /** True when a text has so many words at least, as `countWords` counts them; each character is one word at most. */
-export const hasWords = (text: string, least: number): boolean =>
-  // The beginning of a long text nearly always has enough of them.
-  text.length >= least && (countWords(text.slice(0, least * 16)) >= least || countWords(text) >= least);
+export const hasWords = (text: string, least: number): boolean => text.length >= least && countWords(text) >= least;
 
 /** True when the text has characters of a script written without spaces. */
 export const isUnspaced = (text: string): boolean => text.search(UNSPACED) >= 0;

@@ -1,7 +1,7 @@
 import { itemAt } from "@audit/facts";
 import { isNoBrand } from "../reading/brands.ts";
 import { normalised } from "../reading/words.ts";
-import { productBrand } from "./product-words.ts";
+import { productOf, said } from "./entities.ts";
 import type { SiteView } from "./site-view.ts";
 
 /** A brand of fewer products may be a slip of the pen. */
@@ -15,7 +15,7 @@ function knownBrands(view: SiteView): ReadonlyMap<string, string> {
   if (found !== undefined) return found;
   const named = view.served.flatMap((index) => {
     const page = itemAt(view.site.pages, index);
-    const brand = page.kind === "product" ? productBrand(page) : null;
+    const brand = page.kind === "product" ? said(productOf(page), "brand") : null;
     return brand === null || isNoBrand(brand) ? [] : [brand];
   });
   const groups = Map.groupBy(named, (brand) => normalised(brand));

@@ -106,7 +106,7 @@ export const ownSentences = (page: PageFacts, view: SiteView): string[] =>
   ownTexts(page, view).telling.filter(isSentence).flatMap(sentencesOf);
 
 /** The page's own paragraphs, and those of them that tell something without what stands around them. */
-const ownTexts = oncePerPage((page, view): { readonly own: string[]; readonly telling: string[] } => {
+function ownTexts(page: PageFacts, view: SiteView): { readonly own: string[]; readonly telling: string[] } {
   const isOthers = (text: string): boolean =>
     REPEATED_BY_LISTS.has(page.kind) ? view.isShared(text) : view.isRepeated(text, page.url);
   const cells = cellsOf(page);
@@ -119,7 +119,7 @@ const ownTexts = oncePerPage((page, view): { readonly own: string[]; readonly te
     .map((text) => beforePointing(withoutShared(oneLine(text), view)))
     .filter((text) => !isForeign(text, page));
   return { own, telling: own.filter((text) => standsAlone(text) && !isPriceLine(text)) };
-});
+}
 
 /** What a category says of itself names what it holds; another sentence is of one of the goods that it shows. */
 function isOfList(text: string, page: PageFacts, view: SiteView): boolean {

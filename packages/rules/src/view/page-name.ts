@@ -1,6 +1,5 @@
 import type { PageFacts } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
-import { noted } from "../reading/noted.ts";
 import { withoutHead, withoutTail } from "../reading/title-tails.ts";
 import { tokensOf } from "../reading/words.ts";
 import { addressWords } from "./address-words.ts";
@@ -116,10 +115,10 @@ function agreed(words: string | null | undefined, page: PageFacts, view: SiteVie
 }
 
 /** The last step of the visible trail, where it is the page itself. */
-export const trailEnd = noted(({ url, commerce: { breadcrumbs } }): string | null => {
+export function trailEnd({ url, commerce: { breadcrumbs } }: PageFacts): string | null {
   const last = breadcrumbs.slice(1).at(-1);
   return last !== undefined && (last.url === null || last.url === url) ? last.text : null;
-});
+}
 
 /**
  * A title without the site's name, the end that the template writes and what it calls its lists ("Mugs Archives", where

@@ -27,30 +27,24 @@ const FEW_WORDS = 200;
 const FEWEST = 3;
 const NEARLY_ALL = 0.8;
 
-const known = new WeakMap<SiteView, ReadonlyMap<string, string | null>>();
+const known = new WeakMap<SiteView, ReadonlyMap<string, readonly string[]>>();
 
 /** What the pages that declare a language are written in. */
 function usualFor(declared: string, view: SiteView): string | null {
   const all = known.get(view) ?? readLanguages(view);
   known.set(view, all);
-  return all.get(baseOf(declared)) ?? null;
-}
-
-function usualOf(read: readonly string[]): string | null {
+  const read = all.get(baseOf(declared)) ?? [];
   const [most] = [...Map.groupBy(read, (one) => one)].toSorted(([, a], [, b]) => b.length - a.length);
   return most !== undefined && read.length >= FEWEST && most[1].length >= NEARLY_ALL * read.length ? most[0] : null;
 }
 
-function readLanguages(view: SiteView): ReadonlyMap<string, string | null> {
+function readLanguages(view: SiteView): ReadonlyMap<string, readonly string[]> {
   const pages = view.served.flatMap((index) => {
     const page = itemAt(view.site.pages, index);
     const read = readOn(page, view);
     return read === null || page.head.lang === null ? [] : [{ declared: baseOf(page.head.lang), read: baseOf(read) }];
   });
   return new Map(
-    [...Map.groupBy(pages, ({ declared }) => declared)].map(([code, group]) => [
-      code,
-      usualOf(group.map(({ read }) => read)),
-    ]),
+    [...Map.groupBy(pages, ({ declared }) => declared)].map(([code, group]) => [code, group.map(({ read }) => read)]),
   );
 }

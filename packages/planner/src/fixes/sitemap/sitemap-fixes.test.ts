@@ -45,6 +45,20 @@ const sitemapOf = (...lines: string[]): string =>
 describe("a new sitemap", () => {
   const robots = 404;
 
+  test("is not written while a fault keeps many linked pages out", () => {
+    const goods = ["/p/a", "/p/b", "/p/c"];
+    const links = goods.map((to) => `<a href="${to}">${to}</a>`).join("");
+    const site = (head: string): SiteCase => ({
+      pages: {
+        "/": pageOn("/").replace("<p>", `${links}<p>`),
+        ...Object.fromEntries(goods.map((path) => [path, pageOn(path, head)])),
+      },
+      robots,
+    });
+    expect(fixed(newSitemap, site(`<link rel="canonical" href="${HOME}">`))).toBeNull();
+    expect(fixed(newSitemap, site(""))).not.toBeNull();
+  });
+
   test("names the pages that may be listed, by address, and none of their copies", () => {
     const pages = {
       ...pagesOn("/", "/tea", "/beans"),

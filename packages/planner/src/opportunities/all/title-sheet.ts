@@ -77,13 +77,11 @@ interface Row {
 /** Only a proposal that keeps every word of the present title and adds the brand to it. */
 function rowFor(page: PageFacts, view: SiteView): Row[] {
   const now = oneLine(page.head.titles[0] ?? "");
-  const brand = new Set(tokensOf(productBrand(page) ?? ""));
-  const before = new Set(tokensOf(now));
-  // Proposing takes the whole page; here it can only add what the brand has and the title lacks.
-  const proposal = now === "" || [...brand].every((word) => before.has(word)) ? null : proposeTitle(page, view);
+  const proposal = now === "" ? null : proposeTitle(page, view);
   if (proposal === null || view.pagesTitled(proposal) > 0) return [];
-  const after = new Set(tokensOf(proposal));
+  const [before, after] = [new Set(tokensOf(now)), new Set(tokensOf(proposal))];
   const added = [...after].filter((word) => !before.has(word));
+  const brand = new Set(tokensOf(productBrand(page) ?? ""));
   const keeps = [...before].every((word) => after.has(word));
   if (!keeps || added.length === 0 || !added.every((word) => brand.has(word))) return [];
   // Both read the page's whole text.

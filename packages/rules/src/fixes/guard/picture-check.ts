@@ -69,9 +69,8 @@ export const pictureCheck: Check = (patch, view) => {
   if (patch.before !== null && URL.parse(patch.before, page.url)?.pathname === new URL(url).pathname) return null;
   const shown = page.images.list.filter((image) => image.url === url);
   // Cards all over a shop show a product's picture; its own data says whose it is.
-  const isOwn = (): boolean =>
-    markedPictures(page, productOf(page)).includes(url) && view.pagesMarking(url) < SHARED_BY;
-  if (view.pagesShowing(url) >= SHARED_BY && !isOwn()) return "the picture stands on many pages";
+  const isOwn = markedPictures(page, productOf(page)).includes(url) && view.pagesMarking(url) < SHARED_BY;
+  if (!isOwn && view.pagesShowing(url) >= SHARED_BY) return "the picture stands on many pages";
   return shown.length > 0 && shown.every(({ region }) => region === "header" || region === "nav" || region === "footer")
     ? "the picture belongs to the frame of the page"
     : null;

@@ -54,7 +54,7 @@ export const brokenLinksNamed =
       aboutSaved(saved),
       ...unpublished.map(aboutUnpublished),
       aboutFolders(replacements),
-      aboutOnePage(replacements),
+      aboutOnePage(replacements, view),
       list,
       suggested,
       toNowhere(forwarders),
@@ -156,14 +156,28 @@ function aboutFolders(
       ].join("\n");
 }
 
-/** Dead addresses of the same words in another order, as generated texts invent them, all mean one page that is missing. */
-function aboutOnePage(replacements: readonly { readonly old: string; readonly now: string | null }[]): string | null {
+/**
+ * Dead addresses of the same words in another order, as generated texts invent them, all mean one page that is missing,
+ * where the links there bear the same words as well.
+ */
+function aboutOnePage(
+  replacements: readonly { readonly old: string; readonly now: string | null }[],
+  view: SiteView,
+): string | null {
   const groups = [
     ...Map.groupBy(
       replacements.filter(({ now }) => now === null),
       ({ old }) => wordsIn(old),
     ),
-  ].filter(([words, own]) => words !== "" && own.length > 1);
+  ].filter(
+    ([words, own]) =>
+      words !== "" &&
+      own.length > 1 &&
+      areCalledTheSame(
+        own.map(({ old }) => old),
+        view,
+      ),
+  );
   if (groups.length === 0) return null;
   return [
     "# These addresses mean one page each: publish it once, or choose a page, and lead all of them there.",
@@ -171,11 +185,20 @@ function aboutOnePage(replacements: readonly { readonly old: string; readonly no
   ].join("\n\n");
 }
 
+/** Links to all of them bear the same words, or none, as pictures do. */
+function areCalledTheSame(urls: readonly string[], { site: { graph } }: SiteView): boolean {
+  const names = urls.map((url) => {
+    const node = graph.nodeOf(url);
+    return node < 0 ? "" : [...new Set(tokensOf(graph.anchorOf(node)))].toSorted().join(" ");
+  });
+  return new Set(names.filter((name) => name !== "")).size <= 1;
+}
+
 const MOST_ALIKE = 10;
 
-/** The words of an address in one order; "" where they are too few to mean the same. */
+/** The words and numbers of an address in one order, for a number tells one thing from the next; "" where they are too few to mean the same. */
 function wordsIn(old: string): string {
-  const words = new Set(tokensOf(addressWords(old) ?? "").filter((word) => word.length > 2));
+  const words = new Set(tokensOf(addressWords(old) ?? "").filter((word) => word.length > 2 || /\d/.test(word)));
   const folder = old.replace(/[^/]*\/?$/, "");
   return words.size < LEAST_WORDS ? "" : [folder, ...[...words].toSorted()].join(" ");
 }

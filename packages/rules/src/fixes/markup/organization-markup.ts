@@ -4,7 +4,6 @@ import type { SiteView } from "../../view/site-view.ts";
 import type { Json } from "../../escape/json-script.ts";
 import { localBusinessTypes } from "../../knowledge/schema-types.ts";
 import { isOfferable } from "../../reading/asked-pictures.ts";
-import { noted } from "../../reading/noted.ts";
 import { isNamedAfter } from "../../reading/own-profile.ts";
 import { businessFacts, type OpenDays, type PostalAddress } from "../../view/business-facts.ts";
 import { agreedName } from "../../view/agreed-name.ts";
@@ -35,17 +34,14 @@ function logoOf(page: PageFacts | null): string | null {
 
 const FIRST = 3;
 
-const linkedInHeader = noted(({ images }): readonly string[] =>
-  images.list.flatMap(({ url, region, leadsOn }) =>
-    url !== null && leadsOn === true && (region === "header" || region === "nav") ? [url] : [],
-  ),
-);
-
 /** Without a name for it: the one picture that the header of every page links to the start page. */
 function headerPicture({ served, site, pagesShowing }: SiteView): string | null {
   const inHeader = served.flatMap((index) => {
     const page = itemAt(site.pages, index);
-    return page.kind === "home" ? [] : linkedInHeader(page);
+    if (page.kind === "home") return [];
+    return page.images.list.flatMap(({ url, region, leadsOn }) =>
+      url !== null && leadsOn === true && (region === "header" || region === "nav") ? [url] : [],
+    );
   });
   const [only, ...others] = new Set(inHeader);
   const isOnAll = only !== undefined && pagesShowing(only) >= served.length * ON_ALL;

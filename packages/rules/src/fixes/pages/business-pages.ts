@@ -2,7 +2,6 @@ import { fillIn, type Fixer } from "../fixer.ts";
 import { isAllowed, type PageFacts } from "@audit/facts";
 import { html } from "../../escape/html.ts";
 import { languageOf } from "../../reading/language.ts";
-import { noted } from "../../reading/noted.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { textLanguageOf } from "../../view/text-language.ts";
 import { languageName } from "../../wording/language-names.ts";
@@ -57,10 +56,8 @@ function adviceForExisting(path: string, view: SiteView): string | null {
 }
 
 const hasForms = ({ forms }: PageFacts): boolean => forms.total > (forms.hasSearch ? 1 : 0);
-const offersNewsletter = noted(
-  ({ headings, text }): boolean =>
-    headings.some((one) => NEWSLETTER.test(one.text)) || text.paragraphs.some((one) => NEWSLETTER.test(one)),
-);
+const offersNewsletter = ({ headings, text }: PageFacts): boolean =>
+  headings.some((one) => NEWSLETTER.test(one.text)) || text.paragraphs.some((one) => NEWSLETTER.test(one));
 const NEWSLETTER = /newsletter/i;
 
 /** What the site keeps of its visitors, and who gets it, as far as its pages show it. */

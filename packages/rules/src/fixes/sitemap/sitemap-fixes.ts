@@ -2,6 +2,8 @@ import type { PageFacts } from "@audit/facts";
 import { emptyPagesOf } from "../../reading/empty-pages.ts";
 import { html } from "../../escape/html.ts";
 import { isUtilityPath } from "../../knowledge/utility-paths.ts";
+import { readableHtml } from "../../populations.ts";
+import { isLaterPage } from "../../reading/pagination.ts";
 import { pathOf } from "../../view/address-words.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -67,6 +69,7 @@ export const writesSitemaps = ({ platform }: SiteView): boolean => platform !== 
 /** The file with all pages that may be listed; null where a system writes it, and where the list is longer than a task. */
 export function sitemapFile(view: SiteView): Section | null {
   if (writesSitemaps(view) || view.site.coverage.notCrawled.some(({ reason }) => reason === "limit")) return null;
+  if (keepsOut(view)) return null;
   const copies = copiesIn(view);
   const empty = emptyPagesOf(view.site);
   const urls = view.site.pages
@@ -91,6 +94,22 @@ export function sitemapFile(view: SiteView): Section | null {
       ...line,
     ].join("\n");
   return [{ patches: urls.map((url) => sitemapPatch("add", url, view)), print }];
+}
+
+/** Of the linked pages so many keep out that the list of the others is wrong once that fault is mended. */
+const MOST_KEPT_OUT = 0.2;
+const FEWEST_KEPT_OUT = 3;
+const KEEPS_OUT: ReadonlySet<string> = new Set(["canonicalised", "noindex"]);
+
+function keepsOut(view: SiteView): boolean {
+  const pages = view.site.pages.filter(
+    (page) => readableHtml.includes(page) && !NOT_SEARCHED.has(page.kind) && !new URL(page.url).search,
+  );
+  const out = pages.filter(
+    ({ url, indexability }) =>
+      !indexability.indexable && KEEPS_OUT.has(indexability.reason) && !isLaterPage(url) && view.inlinksOf(url) > 0,
+  );
+  return out.length >= FEWEST_KEPT_OUT && out.length > MOST_KEPT_OUT * pages.length;
 }
 
 const addressesOf = (patches: readonly Patch[]): string[] =>
@@ -150,7 +169,7 @@ export function withoutEntries(urls: readonly string[], view: SiteView): Section
 }
 
 /** The listable page that an entry ends at or names as its canonical. */
-function insteadOf(url: string, view: SiteView): string | null {
+export function insteadOf(url: string, view: SiteView): string | null {
   const end = finalPage(url, view);
   const page = end ? view.pageAt(end) : null;
   const canonical = page?.head.canonicals[0]?.url;

@@ -38,7 +38,7 @@ export const rule = definePageRule({
     return fail({ at: "main text", saw, expected: "a price with its currency" });
   },
   words: { en },
-  symptom: { of: "scripts", rank: 5, shows: () => true },
+  symptoms: [{ of: "scripts", rank: 5, shows: () => true }],
   givesWayTo: [{ to: ["js-price-stock-only-rendered"], as: "finding" }],
   fix,
 });

@@ -1,7 +1,6 @@
 import { logoHeading } from "../../../../fixes/words/headings.ts";
 import { pagesIn, publicContent } from "../../../../populations.ts";
 import { mainHeadings } from "../../../../reading/headings.ts";
-import { noted } from "../../../../reading/noted.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -15,12 +14,6 @@ const LEAST_SHARE = 0.3;
 const NEARLY_ALL = 0.8;
 
 /** One main heading on pages with titles of their own names none of them: the layout writes it around the logo. */
-/** The page's one main heading, "" where it has none or several. */
-const headingOf = noted((page): string => {
-  const [main, ...others] = mainHeadings(page.headings);
-  return main === undefined || others.length > 0 ? "" : main.text || main.imageAlt;
-});
-
 export const rule = defineSiteRule({
   id: "h1-is-logo",
   category: "content",
@@ -34,7 +27,8 @@ export const rule = defineSiteRule({
   judge: ({ home, pages }) => {
     const judged = pagesIn(pages, publicContent).filter(({ url }) => url !== home && !isLaterPage(url));
     const headed = judged.flatMap((page) => {
-      const text = headingOf(page);
+      const [main, ...others] = mainHeadings(page.headings);
+      const text = main === undefined || others.length > 0 ? "" : main.text || main.imageAlt;
       return text === "" ? [] : [{ page, text }];
     });
     const groups = [...Map.groupBy(headed, ({ text }) => normalised(text)).values()];

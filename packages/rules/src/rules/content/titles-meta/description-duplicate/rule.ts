@@ -25,6 +25,6 @@ export const rule = defineSiteRule({
   ends: ({ url, evidence: { saw } }) => [url, saw.text],
   shows: ({ text }) => [text],
   onlyProposed: true,
-  symptom: { of: "descriptions", rank: 2, shows: () => true },
+  symptoms: [{ of: "descriptions", rank: 2, shows: () => true }],
   fix: ownDescription,
 });

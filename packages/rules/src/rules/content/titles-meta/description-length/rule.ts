@@ -41,7 +41,7 @@ export const rule = definePageRule({
   // One description on many pages, also on those that a rule on duplicates leaves out.
   about: ({ url, evidence: { saw } }) => [url, saw.description],
   // Of a long one nothing is lost but its end; only what is too short is written with the others.
-  symptom: { of: "descriptions", rank: 3, shows: ({ evidence: { saw } }) => saw.pixels < NARROWEST_DESCRIPTION },
+  symptoms: [{ of: "descriptions", rank: 3, shows: ({ evidence: { saw } }) => saw.pixels < NARROWEST_DESCRIPTION }],
   onlyAlong: true,
   fix,
 });

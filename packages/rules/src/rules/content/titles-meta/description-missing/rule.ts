@@ -33,6 +33,6 @@ export const rule = definePageRule({
     { to: ["sample-content-live"], as: "task", when: ({ url }) => isInner(url) },
   ],
   onlyProposed: true,
-  symptom: { of: "descriptions", rank: 1, shows: () => true },
+  symptoms: [{ of: "descriptions", rank: 1, shows: () => true }],
   fix: description,
 });

@@ -31,6 +31,6 @@ export const rule = defineSiteRule({
     return asked && collectsData(site) ? judgeBusinessPage(site, "imprint", "Impressum") : notApplicable();
   },
   words: { en },
-  symptom: { of: "legal-pages", rank: 5, shows: () => true },
+  symptoms: [{ of: "legal-pages", rank: 5, shows: () => true }],
   fix,
 });

@@ -19,6 +19,6 @@ export const rule = defineSiteRule({
   source: "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
   judge: (site) => (collectsData(site) ? judgeBusinessPage(site, "privacy", "Privacy policy") : notApplicable()),
   words: { en },
-  symptom: { of: "legal-pages", rank: 4, shows: () => true },
+  symptoms: [{ of: "legal-pages", rank: 4, shows: () => true }],
   fix: business.privacyPage,
 });

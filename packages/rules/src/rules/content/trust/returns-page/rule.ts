@@ -33,6 +33,6 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
   judge: (site) => (isShop(site) && !isLender(site) ? judgeBusinessPage(site, "returns", "Returns") : notApplicable()),
   words: { en },
-  symptom: { of: "legal-pages", rank: 1, shows: () => true },
+  symptoms: [{ of: "legal-pages", rank: 1, shows: () => true }],
   fix,
 });

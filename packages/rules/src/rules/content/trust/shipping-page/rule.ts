@@ -21,6 +21,6 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/appearance/structured-data/shipping-policy",
   judge: (site) => (isShop(site) ? judgeBusinessPage(site, "shipping", "Shipping") : notApplicable()),
   words: { en },
-  symptom: { of: "legal-pages", rank: 2, shows: () => true },
+  symptoms: [{ of: "legal-pages", rank: 2, shows: () => true }],
   fix,
 });

@@ -20,6 +20,6 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/merchant/storebuilder/online/sections/1_6_policy_check",
   judge: (site) => (isShop(site) ? judgeBusinessPage(site, "terms", "Terms and conditions") : notApplicable()),
   words: { en },
-  symptom: { of: "legal-pages", rank: 3, shows: () => true },
+  symptoms: [{ of: "legal-pages", rank: 3, shows: () => true }],
   fix,
 });

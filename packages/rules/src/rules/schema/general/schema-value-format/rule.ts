@@ -32,10 +32,12 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  symptom: {
-    of: "relative-export",
-    rank: 2,
-    shows: ({ evidence: { saw } }) => saw.some(({ value }) => isRelative(value)),
-  },
+  symptoms: [
+    {
+      of: "relative-export",
+      rank: 2,
+      shows: ({ evidence: { saw } }) => saw.some(({ value }) => isRelative(value)),
+    },
+  ],
   fix,
 });

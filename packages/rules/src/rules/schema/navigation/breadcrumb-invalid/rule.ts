@@ -30,10 +30,12 @@ export const rule = definePageRule({
     return fail({ at: `${first.at} > itemListElement`, saw: faults.slice(0, 5) });
   },
   words: { en },
-  symptom: {
-    of: "relative-export",
-    rank: 3,
-    shows: ({ evidence: { saw } }) => saw.some(({ fault }) => / "(?:\.{1,2}\/|\/(?!\/)|")/.test(fault)),
-  },
+  symptoms: [
+    {
+      of: "relative-export",
+      rank: 3,
+      shows: ({ evidence: { saw } }) => saw.some(({ fault }) => / "(?:\.{1,2}\/|\/(?!\/)|")/.test(fault)),
+    },
+  ],
   fix,
 });

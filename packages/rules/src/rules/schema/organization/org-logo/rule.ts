@@ -42,7 +42,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  symptom: { of: "business-data", rank: 3, shows: () => true },
+  symptoms: [{ of: "business-data", rank: 3, shows: () => true }],
   onlyProposed: true,
   gives: ["logo"],
   fix: once((view) => organizationMarkup(view, { logo: true })),

@@ -36,7 +36,7 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["social-profiles-missing"], as: "finding" }],
-  symptom: { of: "business-data", rank: 4, shows: () => true },
+  symptoms: [{ of: "business-data", rank: 4, shows: () => true }],
   onlyProposed: true,
   fix,
 });

@@ -44,7 +44,7 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["local-business-missing"], as: "finding" }],
-  symptom: { of: "business-data", rank: 1, shows: () => true },
+  symptoms: [{ of: "business-data", rank: 1, shows: () => true }],
   onlyProposed: true,
   fix,
 });

@@ -42,7 +42,7 @@ export const rule = definePageRule({
   },
   words: { en },
   // The name comes with the block about the business where that is missing, too; else it is a task of its own.
-  symptom: { of: "business-data", rank: 5, shows: ({ evidence: { saw } }) => !saw.namesBusiness },
+  symptoms: [{ of: "business-data", rank: 5, shows: ({ evidence: { saw } }) => !saw.namesBusiness }],
   onlyProposed: true,
   fix,
 });

@@ -37,7 +37,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  symptom: { of: "product-data", rank: 2, shows: () => true },
+  symptoms: [{ of: "product-data", rank: 2, shows: () => true }],
   gives: ["brand"],
   onlyProposed: true,
   fix: product("brand"),

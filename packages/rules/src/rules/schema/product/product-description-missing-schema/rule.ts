@@ -34,7 +34,7 @@ export const rule = definePageRule({
     return fail({ at: "Product > description", saw: { fault, text: quoted(text) }, expected: "plain text" });
   },
   words: { en },
-  symptom: { of: "product-data", rank: 4, shows: () => true },
+  symptoms: [{ of: "product-data", rank: 4, shows: () => true }],
   givesWayTo: [{ to: ["product-description-missing"], as: "finding" }],
   onlyProposed: true,
   gives: ["description"],

@@ -28,6 +28,6 @@ export const rule = definePageRule({
   words: { en },
   // Both lack in an empty record, which its owner has to fill first.
   givesWayTo: [{ to: ["offer-price-missing"], as: "task" }],
-  symptom: { of: "product-data", rank: 1, shows: () => true },
+  symptoms: [{ of: "product-data", rank: 1, shows: () => true }],
   fix: product(),
 });

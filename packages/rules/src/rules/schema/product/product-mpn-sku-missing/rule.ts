@@ -34,7 +34,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  symptom: { of: "product-data", rank: 3, shows: () => true },
+  symptoms: [{ of: "product-data", rank: 3, shows: () => true }],
   onlyProposed: true,
   gives: ["sku", "mpn"],
   fix: product("mpn"),

@@ -19,7 +19,7 @@ export const rule = defineSiteRule({
   judge: ({ pages }) =>
     judgePolicy(pages, { onOffer: "hasMerchantReturnPolicy", onOrganization: "hasMerchantReturnPolicy" }),
   words: { en },
-  symptom: { of: "business-data", rank: 2, shows: () => true },
+  symptoms: [{ of: "business-data", rank: 2, shows: () => true }],
   givesWayTo: [{ to: ["returns-page"], as: "task" }],
   onlyProposed: true,
   gives: ["hasMerchantReturnPolicy"],

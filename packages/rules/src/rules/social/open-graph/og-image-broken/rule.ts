@@ -37,7 +37,7 @@ export const rule = defineSiteRule({
   // The same file, shown on the page or named as its product's, is uploaded once.
   givesWayTo: [{ to: ["img-broken"], as: "task", when: ({ evidence: { saw } }) => isMissing(saw.problem) }],
   about: ({ url, evidence: { saw } }) => [isMissing(saw.problem) ? saw.image : url],
-  symptom: { of: "relative-export", rank: 5, shows: ({ evidence: { saw } }) => isRelative(saw.image) },
+  symptoms: [{ of: "relative-export", rank: 5, shows: ({ evidence: { saw } }) => isRelative(saw.image) }],
   fix,
 });
 

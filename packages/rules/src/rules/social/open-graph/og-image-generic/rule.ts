@@ -35,7 +35,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, products.length);
   },
   words: { en },
-  symptom: { of: "previews", rank: 5, shows: () => true },
+  symptoms: [{ of: "previews", rank: 5, shows: () => true }],
   onlyProposed: true,
   fix: openGraphImage,
 });

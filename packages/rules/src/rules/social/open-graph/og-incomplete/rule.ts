@@ -23,7 +23,7 @@ export const rule = definePageRule({
     return fail({ at: "head > meta[property^=og:]", saw: { missing }, expected: [...OPEN_GRAPH_BASICS] });
   },
   words: { en },
-  symptom: { of: "previews", rank: 2, shows: () => true },
+  symptoms: [{ of: "previews", rank: 2, shows: () => true }],
   onlyProposed: true,
   givesWayTo: [{ to: ["og-missing"], as: "task", anywhere: true, withCode: true }],
   fix: openGraph,

@@ -21,7 +21,7 @@ export const rule = definePageRule({
       ? pass()
       : fail({ at: "head > meta[property^=og:]", saw: null, expected: [...OPEN_GRAPH_BASICS] }),
   words: { en },
-  symptom: { of: "previews", rank: 1, shows: () => true },
+  symptoms: [{ of: "previews", rank: 1, shows: () => true }],
   givesWayTo: [{ to: ["social-js-only"], as: "finding" }],
   fix: openGraph,
 });

@@ -32,7 +32,7 @@ export const rule = defineSiteRule({
     return judgePages([...groups.values()].flatMap(faultsOf), judged.length);
   },
   words: { en },
-  symptom: { of: "previews", rank: 3, shows: () => true },
+  symptoms: [{ of: "previews", rank: 3, shows: () => true }],
   onlyProposed: true,
   givesWayTo: [{ to: ["og-missing", "og-incomplete"], as: "task", anywhere: true, withCode: true }],
   fix,

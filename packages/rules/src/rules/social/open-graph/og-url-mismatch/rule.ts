@@ -32,7 +32,7 @@ export const rule = definePageRule({
     return fail({ at: "head > meta[property=og:url]", saw: quoted(written), expected });
   },
   words: { en },
-  symptom: { of: "previews", rank: 4, shows: () => true },
+  symptoms: [{ of: "previews", rank: 4, shows: () => true }],
   // A copy goes by the address of its original, which the repair of the copies gives it.
   givesWayTo: [{ to: ["exact-duplicates"], as: "task" }],
   shows: (saw) => specificTexts([saw]),

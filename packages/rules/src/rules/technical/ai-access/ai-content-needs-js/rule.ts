@@ -35,7 +35,7 @@ export const rule = definePageRule({
     return fail(emptiness(text));
   },
   words: { en },
-  symptom: { of: "scripts", rank: 1, shows: () => true },
+  symptoms: [{ of: "scripts", rank: 1, shows: () => true }],
   shows: ({ text }) => [text],
   fix: worklist(en),
 });

@@ -46,10 +46,10 @@ export const rule = defineSiteRule({
     const judged = canonicalVotes({ pages }).filter(({ page }) => page.url !== home);
     const start = pages.find(({ url }) => url === home);
     const toHome = judged.filter(({ page, target }) => {
-      if (target !== home && !isIndexFileOf(target, home)) return false;
-      const { pathname } = new URL(page.url);
       // A cart or account that shows the home page's text is a copy of it; one that shows its own belongs in no results.
-      return !PRIVATE.has(page.kind) && !OTHER_NAME.test(pathname) && !isLaterPage(page.url) && !isCopy(page, start);
+      if (PRIVATE.has(page.kind) || isCopy(page, start)) return false;
+      const { pathname } = new URL(page.url);
+      return (target === home || isIndexFileOf(target, home)) && !OTHER_NAME.test(pathname) && !isLaterPage(page.url);
     });
     if (toHome.length < LEAST_PAGES && !toHome.some(({ page }) => OWN.has(page.kind)))
       return judgePages([], judged.length);

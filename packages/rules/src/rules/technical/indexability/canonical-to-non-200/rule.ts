@@ -29,10 +29,12 @@ export const rule = defineSiteRule({
   words: { en },
   // Where the site names one form of an address and the server forwards it to the other, one setting ends both.
   ends: ({ url, evidence: { saw } }) => (saw.redirectTo === url ? [url, saw.canonical] : []),
-  symptom: {
-    of: "closing-slash",
-    rank: 0,
-    shows: ({ url, evidence: { saw } }) => saw.redirectTo === url && differBySlash(url, saw.canonical),
-  },
+  symptoms: [
+    {
+      of: "closing-slash",
+      rank: 0,
+      shows: ({ url, evidence: { saw } }) => saw.redirectTo === url && differBySlash(url, saw.canonical),
+    },
+  ],
   fix,
 });

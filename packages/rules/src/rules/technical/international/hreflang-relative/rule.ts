@@ -27,10 +27,12 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["hreflang-conflict"], as: "task" }],
-  symptom: {
-    of: "relative-export",
-    rank: 1,
-    shows: ({ evidence: { saw } }) => saw.some(({ href }) => isRelative(href)),
-  },
+  symptoms: [
+    {
+      of: "relative-export",
+      rank: 1,
+      shows: ({ evidence: { saw } }) => saw.some(({ href }) => isRelative(href)),
+    },
+  ],
   fix: languageVersions,
 });

@@ -20,7 +20,7 @@ export const rule = defineSiteRule({
       return rendered.h1.some((heading) => sent.has(normalised(heading))) ? null : difference(raw.h1, rendered.h1);
     }),
   words: { en },
-  symptom: { of: "scripts", rank: 7, shows: () => true },
+  symptoms: [{ of: "scripts", rank: 7, shows: () => true }],
   givesWayTo: [{ to: ["ai-content-needs-js", "js-main-content-missing"], as: "finding" }],
   fix: worklist(en),
 });

@@ -36,7 +36,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, judged.length);
   },
   words: { en },
-  symptom: { of: "scripts", rank: 2, shows: () => true },
+  symptoms: [{ of: "scripts", rank: 2, shows: () => true }],
   givesWayTo: [{ to: ["ai-content-needs-js"], as: "finding" }],
   fix: worklist(en),
 });

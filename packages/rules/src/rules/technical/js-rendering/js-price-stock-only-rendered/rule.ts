@@ -26,7 +26,7 @@ export const rule = defineSiteRule({
       ]);
     }),
   words: { en },
-  symptom: { of: "scripts", rank: 4, shows: () => true },
+  symptoms: [{ of: "scripts", rank: 4, shows: () => true }],
   givesWayTo: [{ to: ["ai-content-needs-js", "js-main-content-missing"], as: "finding" }],
   fix: worklist(en),
 });

@@ -48,6 +48,6 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [{ to: ["js-main-content-missing", "ai-content-needs-js"], as: "task" }],
-  symptom: { of: "scripts", rank: 8, shows: () => true },
+  symptoms: [{ of: "scripts", rank: 8, shows: () => true }],
   fix: worklist(en),
 });

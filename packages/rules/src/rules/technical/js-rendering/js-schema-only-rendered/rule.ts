@@ -25,7 +25,7 @@ export const rule = defineSiteRule({
       return after.some((type) => raw.types.includes(type)) ? null : difference(raw.types, after);
     }),
   words: { en },
-  symptom: { of: "scripts", rank: 6, shows: () => true },
+  symptoms: [{ of: "scripts", rank: 6, shows: () => true }],
   givesWayTo: [{ to: ["ai-content-needs-js", "js-main-content-missing"], as: "finding" }],
   fix: worklist(en),
 });

@@ -33,7 +33,7 @@ export const rule = definePageRule({
     return fail({ at: "HTML as sent, without scripts", saw, expected: "the entries of the list, each with its link" });
   },
   words: { en },
-  symptom: { of: "scripts", rank: 2.5, shows: () => true },
+  symptoms: [{ of: "scripts", rank: 2.5, shows: () => true }],
   mild: {
     when: ({ evidence: { saw } }) => saw.beside,
     because: "the pages say what they are about without these lists",

@@ -46,7 +46,7 @@ export const rule = defineSiteRule({
       };
     }),
   words: { en },
-  symptom: { of: "scripts", rank: 3, shows: () => true },
+  symptoms: [{ of: "scripts", rank: 3, shows: () => true }],
   givesWayTo: [
     { to: ["ai-content-needs-js"], as: "task" },
     { to: ["js-frame-missing", "js-product-list-missing"], as: "finding" },

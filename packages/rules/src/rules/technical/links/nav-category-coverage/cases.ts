@@ -26,6 +26,8 @@ export const cases: SiteRuleCases = {
     },
     { ...bilingual, pages: { ...bilingual.pages, "/fr/": inFrench } },
     linkedShop({ inMenu: 4 }),
+    // The menu names the file that the server sends for the category.
+    linkedShop({ inMenu: 3, home: '<a href="/collections/vases.html">Vases</a>' }),
     linkedShop({ inMenu: 3, home: '<a href="/collections/vases">Vases</a>' }),
   ],
   failing: [{ ...hidden, faults: ["/collections/vases"] }],

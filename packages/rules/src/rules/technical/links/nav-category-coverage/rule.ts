@@ -3,6 +3,7 @@ import { en } from "./words.en.ts";
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { reachingPages } from "../../../../reading/inbound-links.ts";
+import { otherNamesOf } from "../../../../reading/index-file.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { redirectTarget } from "../../../../reading/redirect-path.ts";
 import { unseenLinks } from "../../../../reading/unseen-links.ts";
@@ -33,7 +34,9 @@ export const rule = defineSiteRule({
     const homeNode = site.graph.nodeOf(site.home);
     if (full.length === 0 || homeNode < 0) return notApplicable();
     const reached = reachedOverCategories(site, homeNode);
-    const hidden = full.filter(({ url }) => url !== site.home && !reached.has(site.graph.nodeOf(url)));
+    const isReached = (url: string): boolean =>
+      [url, ...otherNamesOf(url)].some((name) => reached.has(site.graph.nodeOf(name)));
+    const hidden = full.filter(({ url }) => url !== site.home && !isReached(url));
     const unseen = unseenLinks(site);
     if (hidden.length > 0 && unseen) return unknown(unseen);
     const faults = hidden.map(({ url, commerce }) => {

@@ -26,7 +26,7 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [{ to: ["sitemap-too-large"], as: "finding" }],
-  symptom: { of: "relative-export", rank: 4, shows: ({ evidence: { saw } }) => isRelative(saw.problem) },
+  symptoms: [{ of: "relative-export", rank: 4, shows: ({ evidence: { saw } }) => isRelative(saw.problem) }],
   fix,
 });
 

@@ -47,6 +47,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, wanted.length);
   },
   words: { en },
+  symptoms: [{ of: "sitemap", rank: 5, shows: () => true }],
   mild: {
     when: ({ evidence: { saw } }) => saw.linkingPages >= WELL_LINKED,
     because: "several pages link to each of these, so that search engines come upon them without it",

@@ -1,3 +1,4 @@
+import { wholeSitemap } from "../../../../fixes/sitemap/whole-sitemap.ts";
 import { inSitemap } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
 import { linkedFrom } from "../../../../wording/link-words.ts";
@@ -10,6 +11,7 @@ export const en: Words<LinkingPages> = {
   steps:
     "Add these pages to the sitemap. If the shop system writes it, switch on their page type. If a page is not meant for search, give it noindex.",
   check: inSitemap("one entry"),
+  variants: [wholeSitemap],
   seen: (saw) =>
     `no entry in the sitemap for this page${saw.linkingPages === 0 ? "" : `, although ${linkedFrom(saw)}`}`,
 };

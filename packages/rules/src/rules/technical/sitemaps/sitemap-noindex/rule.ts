@@ -25,6 +25,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, entries.length);
   },
   words: { en },
+  symptoms: [{ of: "sitemap", rank: 3, shows: () => true }],
   givesWayTo: [
     {
       to: ["noindex-site-wide", "noindex-on-important-page", "robots-directives-conflict", "pagination-noindex"],

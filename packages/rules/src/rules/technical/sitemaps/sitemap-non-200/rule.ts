@@ -26,7 +26,10 @@ export const rule = defineSiteRule({
     return judgePages(faults, entries.length);
   },
   words: { en },
-  symptom: { of: "closing-slash", rank: 2, shows: ({ url, evidence: { saw } }) => differBySlash(url, saw.redirectTo) },
+  symptoms: [
+    { of: "closing-slash", rank: 2, shows: ({ url, evidence: { saw } }) => differBySlash(url, saw.redirectTo) },
+    { of: "sitemap", rank: 1, shows: () => true },
+  ],
   givesWayTo: [{ to: ["canonical-to-non-200", "redirect-to-error"], as: "task", withCode: true }],
   fix,
 });

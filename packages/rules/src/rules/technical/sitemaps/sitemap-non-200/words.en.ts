@@ -1,3 +1,4 @@
+import { wholeSitemap } from "../../../../fixes/sitemap/whole-sitemap.ts";
 import { forwards } from "../../../../reading/forwards.ts";
 import { inSitemap } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
@@ -14,6 +15,7 @@ export const en: Words<{ readonly status: number; readonly redirectTo: string | 
   seen: ({ status, redirectTo }) =>
     `an address of the sitemap that ${redirectTo === null ? `gives ${answerOf(status)}` : `forwards to ${addressOf(redirectTo)}`}`,
   variants: [
+    wholeSitemap,
     {
       when: ({ evidence: { saw } }) => forwards(saw.status),
       title: "Replace {pages} in the sitemap with the final {address|addresses}",

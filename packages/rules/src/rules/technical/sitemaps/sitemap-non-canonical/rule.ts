@@ -44,6 +44,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, entries.length);
   },
   words: { en },
+  symptoms: [{ of: "sitemap", rank: 4, shows: () => true }],
   givesWayTo: [{ to: ["canonical-http-on-https", "pagination-canonical-page1"], as: "finding" }],
   shows: (saw) => specificTexts([saw]),
   fix: sitemap.replaceEntries,

@@ -1,3 +1,4 @@
+import { wholeSitemap } from "../../../../fixes/sitemap/whole-sitemap.ts";
 import { inSitemap } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
 import { addressOf } from "../../../../wording/quote.ts";
@@ -9,5 +10,6 @@ export const en: Words<string> = {
   steps:
     "Put the canonical address into the sitemap and drop the other forms: filters, variants, with or without a final slash.",
   check: inSitemap("only the canonical address"),
+  variants: [wholeSitemap],
   seen: (canonical) => `an address of the sitemap that names ${addressOf(canonical)} as the main one`,
 };

@@ -33,7 +33,7 @@ export const rule = defineSiteRule({
   words: { en },
   givesWayTo: [{ to: ["links-malformed"], as: "task" }],
   // A link written ".//page/" leads to an address with "//" in its path.
-  symptom: { of: "relative-export", rank: 6, shows: ({ url }) => new URL(url).pathname.includes("//") },
+  symptoms: [{ of: "relative-export", rank: 6, shows: ({ url }) => new URL(url).pathname.includes("//") }],
   shownOn: ({ linkingPages }) => linkingPages,
   mild: {
     when: ({ url }) => isUtilityPath(new URL(url).pathname) && !/\.[a-z\d]+$/i.test(url.replace(/\.(html?|php)$/i, "")),

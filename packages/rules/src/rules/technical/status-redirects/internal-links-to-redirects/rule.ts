@@ -37,7 +37,9 @@ export const rule = defineSiteRule({
     return judgePages(faults, linked.length);
   },
   words: { en },
-  symptom: { of: "closing-slash", rank: 1, shows: ({ url, evidence: { expected } }) => differBySlash(url, expected) },
+  symptoms: [
+    { of: "closing-slash", rank: 1, shows: ({ url, evidence: { expected } }) => differBySlash(url, expected) },
+  ],
   givesWayTo: [{ to: ["canonical-to-non-200"], as: "task", withCode: true }],
   fix,
 });
