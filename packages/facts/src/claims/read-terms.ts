@@ -1,6 +1,6 @@
-import { readMeanings } from "../phrases/read-meanings.ts";
+import { type MeaningReader, meaningReader } from "../phrases/read-meanings.ts";
+import type { Meaning } from "../phrases/word-table.ts";
 import { detach } from "../text/characters.ts";
-import { createTextMemo } from "../text/text-memo.ts";
 import { type ClaimSource, blockText, regionAt } from "./claim-source.ts";
 import type { PromotionClaim, TermClaim } from "./page-claims.ts";
 import { parseWrittenDate } from "../assemble/text-dates.ts";
@@ -9,17 +9,9 @@ import { yearlessEnd } from "./yearless-end.ts";
 const most = { terms: 40, promotions: 10 };
 const shortest = 12;
 const longest = 200;
-const parting = "\n";
-
-/** What a sentence of a shop is about, in the languages of its page; the beginning of a long one has to tell. */
-const meaningIn = createTextMemo(
-  (said) => {
-    const [languages = "", text = ""] = said.split(parting, 2);
-    const meant = readMeanings(text.slice(0, 120), languages.split(","), ["returns", "shipping", "sale"]);
-    return meant.join();
-  },
-  { most: 2000, longest: 260 },
-);
+/** The beginning of a long sentence has to tell what it is about. */
+const telling = 120;
+const about: readonly Meaning[] = ["returns", "shipping", "sale"];
 
 const tellsNumber = /\p{Nd}/u;
 /** Words beside the number: a price by itself is no term. */
@@ -46,18 +38,18 @@ const longestNotice = 240;
 const amount = /\d\s?%|%\s?\d|\p{Sc}/u;
 
 /** A notice of reduced prices whose last day stands without its year: the bar above a page says all in one line. */
-function noticeIn(said: string, { languages }: ClaimSource): string | null {
+function noticeIn(said: string, { languages }: ClaimSource, meaningIn: MeaningReader): string | null {
   // Most pieces with an amount are prices, without a word.
   if (said.length > longestNotice || !amount.test(said) || !/\p{L}{3}/u.test(said)) return null;
   const ends = yearlessEnd(said, languages);
   if (ends === null) return null;
-  return meaningIn(languages.join(",") + parting + said).includes("sale") ? ends : null;
+  return meaningIn(said.slice(0, telling)).includes("sale") ? ends : null;
 }
 
 /** Sentences with numbers on sending, on sending back, and on reduced prices. */
 export function readTerms(source: ClaimSource): { terms: TermClaim[]; promotions: PromotionClaim[] } {
   const { languages, state } = source;
-  const tongues = languages.join(",");
+  const meaningIn = meaningReader(languages, about);
   const terms: TermClaim[] = [];
   const promotions: PromotionClaim[] = [];
   for (let block = 0; block < state.blocks.length; block++) {
@@ -66,14 +58,14 @@ export function readTerms(source: ClaimSource): { terms: TermClaim[]; promotions
     const said = blockText(source, block);
     // Most pieces of a page tell no number.
     if (!tellsNumber.test(said)) continue;
-    const notice = promotions.length < most.promotions ? noticeIn(said, source) : null;
+    const notice = promotions.length < most.promotions ? noticeIn(said, source, meaningIn) : null;
     if (notice !== null) promotions.push({ text: detach(said), ends: notice, region: regionAt(source, block) });
     for (const sentence of sentencesOf(said)) {
-      const meant = meaningIn(tongues + parting + sentence);
-      if (meant === "") continue;
+      const meant = meaningIn(sentence.slice(0, telling));
+      if (meant.length === 0) continue;
       const region = regionAt(source, block);
-      const about = meant.includes("returns") ? "returns" : meant.includes("shipping") ? "shipping" : null;
-      if (about !== null && terms.length < most.terms) terms.push({ about, text: detach(sentence), region });
+      const topic = meant.includes("returns") ? "returns" : meant.includes("shipping") ? "shipping" : null;
+      if (topic !== null && terms.length < most.terms) terms.push({ about: topic, text: detach(sentence), region });
       if (!meant.includes("sale") || promotions.length >= most.promotions) continue;
       const ends = latestDate(sentence);
       if (ends !== null) promotions.push({ text: detach(sentence), ends, region });
