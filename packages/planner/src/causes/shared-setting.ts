@@ -32,6 +32,9 @@ const WITH_CODE: ReadonlySet<Symptom["of"]> = new Set([
 const ON_SAME_PAGES: ReadonlySet<Symptom["of"]> = new Set(["product-data"]);
 const NEARLY_ALL = 0.8;
 
+/** One dead entry makes no grave fault of the pages that the file lacks. */
+const BY_EXTENT: ReadonlySet<Symptom["of"]> = new Set(["sitemap"]);
+
 interface Affected {
   readonly one: Uncovered;
   readonly rank: number;
@@ -59,7 +62,12 @@ function withOneSetting(findings: readonly Uncovered[], of: Symptom["of"]): read
     .filter(({ one, shows }) => one.finding.pages.every(shows))
     .flatMap(({ one }) => [healedOf(one.finding, WITH_CODE.has(of)), ...one.heals]);
   return findings.flatMap((one) => {
-    if (one === named.one) return [{ ...one, finding: asGrave(one.finding, others), heals: [...one.heals, ...ended] }];
+    if (one === named.one) {
+      const graver = BY_EXTENT.has(of)
+        ? others.filter((other) => pagesOf(other) >= LEAST_SEEN * pagesOf(named))
+        : others;
+      return [{ ...one, finding: asGrave(one.finding, graver), heals: [...one.heals, ...ended] }];
+    }
     const other = others.find((candidate) => candidate.one === one);
     return other === undefined ? [one] : without(other);
   });
