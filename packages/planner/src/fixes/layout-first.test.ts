@@ -35,3 +35,19 @@ test("what the layout repeats is told once, and what one page has beside it unde
     "/red": 2,
   });
 });
+
+test("a field of a search is not named after an example, and none after the count of an option", () => {
+  const field = (attributes: string): string => `<form><input ${attributes}></form>`;
+  const fields = [
+    'type="search" name="q" placeholder="Red pot"',
+    'name="colour" placeholder="White (2)"',
+    'name="town" placeholder="Nearest town"',
+  ];
+  const site = { pages: { "/": pageHtml({ title: "Kiln", h1: "Kiln", main: fields.map(field).join("") }) } };
+  const [action] = planOf(
+    site,
+    undefined,
+    rules.filter(({ id }) => id === "a11y-form-labels"),
+  ).actions;
+  expect(action?.patches.map(({ after }) => after)).toEqual(["Nearest town"]);
+});

@@ -3,7 +3,7 @@ import { oneLine } from "../../../../escape/plain.ts";
 import { perPage, type Fixer } from "../../../../fixes/fixer.ts";
 import { type Part, show } from "../../../../fixes/patches/fix.ts";
 import { attributePatch } from "../../../../fixes/patches/page-patches.ts";
-import type { PageFacts } from "@audit/facts";
+import { type Meaning, type PageFacts, readMeanings } from "@audit/facts";
 
 const MOST_FIELDS = 12;
 
@@ -24,11 +24,20 @@ export const fix: Fixer = perPage({
 
 const isNamed = (field: string): boolean => /\[(?:name|id)=/.test(field);
 
+const OF_SEARCH: readonly Meaning[] = ["search"];
+const SEARCHES = /\[type="search"\]|\[(?:name|id)="(?:q|s|k|query|search|keywords?)"\]/i;
+/** "White (2)": how many goods an option leaves. */
+const COUNTED = /\(\s*\d*\s*\)$/;
+
+/** What fields of a search show is often an example of what others looked for. */
+const isExample = (field: string, words: string): boolean =>
+  SEARCHES.test(field) && !readMeanings(words, [], OF_SEARCH).includes("search");
+
 /** @param field as a selector: input[type="search"] */
 function nameFor(page: PageFacts, field: string, hint: string): Part | null {
   const words = oneLine(hint.replaceAll("*", "")).replace(/[\s:…]+$|\.{3}$/gu, "");
   // An example of what to enter is no name, and a field without words beside it is one of the program's own.
-  if (words === "" || /@|\d{3}|^https?:/.test(words)) return null;
+  if (words === "" || /@|\d{3}|^https?:/.test(words) || COUNTED.test(words) || isExample(field, words)) return null;
   // A tag that several fields may share is told by what the eye sees; no program can find it.
   if (!isNamed(field))
     return htmlComment(`in the tag of ${field} that shows “${words}” set aria-label="${html(words)}"`);

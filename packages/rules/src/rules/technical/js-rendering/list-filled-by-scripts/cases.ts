@@ -11,6 +11,7 @@ export const cases: PageRuleCases = {
     page('<h2>Recently viewed</h2><div id="recently-viewed-list"></div>'),
     page('<h2>Your review</h2><ul id="uploadFileList"></ul>'),
     page('<h2>Customer reviews</h2><div id="reviews_header"></div>'),
+    page('<h2>Pictures</h2><div id="GalleryStatus-main"></div>'),
     page('<h2>Find us</h2><div id="map"></div>'),
     // A place behind other things, and one in a dialog.
     page('<h2>Made by us</h2><a href="/p/1"><img src="/1.jpg" alt="">Blue mug</a><div id="reviews"></div>'),
