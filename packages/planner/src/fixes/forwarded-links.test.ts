@@ -69,6 +69,23 @@ test("links to a page that only forwards are led past it", () => {
   expect(links).toEqual([["https://shop.example/", "https://shop.example/old", "https://shop.example/new"]]);
 });
 
+test("a slip in the address of a forwarding page leaves the one that its canonical names", () => {
+  const head = '<meta http-equiv="refresh" content="0;url=/neww"><link rel="canonical" href="/new">';
+  const [action] = actionsOf(
+    {
+      pages: {
+        "/": pageHtml({ title: "Kiln", main: '<a href="/old">Help</a>' }),
+        "/old": pageHtml({ title: "Old", head }),
+        "/neww": { status: 404, html: "<title>Not found</title>" },
+        "/new": pageHtml({ title: "Help", main: "<p>Write to us, we answer each letter.</p>" }),
+      },
+    },
+    "meta-refresh-redirect",
+  );
+  expect(action?.patches.find(({ op }) => op === "redirect")?.after).toBe("https://shop.example/new");
+  expect(action?.implementation).not.toContain("410");
+});
+
 test("previews are named by a page's own title, and the logo is the picture that all headers link home", () => {
   const header = '<header><a href="/"><img src="/img/zn4.png" alt=""></a></header>';
   const page = (title: string, h1: string): string =>

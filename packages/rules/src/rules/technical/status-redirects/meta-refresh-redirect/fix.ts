@@ -66,10 +66,16 @@ function mainLinks(view: SiteView): string {
   ].join("\n");
 }
 
-/** Where the tag leads when that page lives, else the living page that says the same, else nowhere. */
+/** Where the tag leads when that page lives, else the page that its canonical names, else the living page that says the same. */
 function moveOf(url: string, view: SiteView): Way[] {
   const target = refreshTarget(url, view);
   if (!target || target === url) return [];
   if (!view.pageAt(target)) return [{ from: url, to: target }];
-  return [{ from: url, to: finalPage(target, view) ?? view.closestTo(target) }];
+  return [{ from: url, to: finalPage(target, view) ?? canonicalOf(url, view) ?? view.closestTo(target) }];
+}
+
+/** A page that only forwards names its heir twice: a slip in the tag leaves the canonical. */
+function canonicalOf(url: string, view: SiteView): string | null {
+  const named = view.pageAt(url)?.head.canonicals[0]?.url ?? null;
+  return named === null || named === url ? null : finalPage(named, view);
 }
