@@ -34,21 +34,24 @@ export const chunks: Chunk[] = [
     "(api|format|language/(?!de/|pseudo|catalogue|rare|selling)|live/live\\.|preferences|title)/",
     "session/(?!recovery|next-step|change-password|passkeys)",
     "app/(?!analytics|phone-menu)",
-    "components/(age|alert|badge|button|checkbox|confirm|dialog|download|field|filter-button|form-error|impact|input|kbd|late)",
-    "components/(link-style|markdown\\.|meaning|modal|page-link|panel|progress-bar|refresh|score-ring|select|site-mark)",
+    "components/(age|alert|badge|button|checkbox|confirm|field|filter-button|impact|input|late)",
+    "components/(link-style|meaning|modal|page-link|panel|progress-bar|refresh|score-ring|select|site-mark)",
     "components/(states|table|toast|use-printing|use-still)",
     "features/(branding/|report/report-search)",
-    "features/jobs/(address|announce|finished|first-wish|job-(faults|shortage|view|words)|jobs-data|merge|running)",
-    "features/jobs/(use-submission|warnings)",
+    "features/jobs/(announce|finished|job-(shortage|view)|jobs-data|merge|running|warnings)",
     "sample/sample-names",
   ),
+  // What is opened, chosen in or read on from a first screen.
+  ofOurs("further", "components/(dialog|download|form-error|kbd|markdown\\.)"),
+  ofOurs("jobs", "features/jobs/(address|first-wish|job-(faults|words)|use-submission)"),
   ofOurs("beside", "components/(place-beside|popover)"),
-  // Icons that many parts show; the others come with the part that shows them.
+  // Icons that many parts show; the others come with the part that shows them. No first screen shows the later ones.
+  { name: "later-icons", test: /lucide-react\/.*\/(eye|eye-off|key-round|link-2-off|printer|external-link)\.mjs/ },
   { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 3 },
   ofOurs("summary", "features/summary/", "screens/home/job-summary"),
   ofOurs(
     "reading",
-    "components/(report-section|side-head|tab-links)",
+    "components/(side-head|tab-links)",
     "features/files/(?!file-viewer|file-list)",
     "features/actions/kind-name",
   ),
@@ -61,7 +64,7 @@ export const chunks: Chunk[] = [
   ofOurs("charts", "features/report/charts"),
   ofOurs(
     "plan",
-    "features/actions/(?!affected|analysis-select|chosen|delete|upgrade|code|layout-controls|export-|filter-panel|plan-(print|controls)|proof-words|rate|views|task-(calls|card|detail|evidence|facts|groups|markdown|notes|proof|rank|search|section))",
+    "features/actions/(?!affected|analysis-select|chosen|delete|upgrade|code|layout-controls|export-|filter-panel|plan-(print|controls)|proof-words|rate|views|not-relevant|task-(calls|card|detail|evidence|facts|groups|markdown|notes|proof|rank|search|section))",
     "screens/actions/(?!analysis-tools|no-analysis|print-page|task-places)",
   ),
   ofOurs(
@@ -69,6 +72,7 @@ export const chunks: Chunk[] = [
     "features/accounts/(forgot|login|new|offers|reset|sample|signup|use-recovery)",
     "screens/(login|signup|forgot|reset|verify)",
   ),
+  ofOurs("access-data", "features/access/access-(card|data)"),
   ofOurs("access", "features/access/(?!credits|payment-note)"),
   ofOurs(
     "home",

@@ -3,6 +3,8 @@ import type { Plugin } from "vite";
 import { chosenLanguage } from "./src/language/chosen-language.ts";
 import { germanTexts } from "./src/language/de/german.ts";
 
+/** Sentences that the contract prints: a table of plain texts, and of templates with names of values. */
+const PRINTED = /\/contract\/src\/texts\.ts$/;
 const SCREENS = /\/web\/src\/(?!.*\.test\.)(?!language\/).*\.tsx?$/;
 /** Characters that no text has stand around the name of a message until all files are made. */
 const MARKED = /(["'`]?)\uE000(\w+)\uE001/g;
@@ -22,6 +24,7 @@ export function ownLanguages(): Plugin {
     apply: "build",
     enforce: "pre",
     transform(code, id) {
+      if (PRINTED.test(id)) return { code: markTable(code, this.parse(code, { lang: "ts" }), texts), map: null };
       if (!SCREENS.test(id)) return null;
       return { code: markMessages(code, this.parse(code, { lang: "tsx" }), texts), map: null };
     },
@@ -55,23 +58,51 @@ interface Node {
 }
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
 
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** What follows the text in the code. */
+  readonly then?: string;
+}
+
+function visit(value: unknown, look: (node: Node) => void): void {
+  if (Array.isArray(value)) return value.forEach((one) => visit(one, look));
+  if (!isNode(value)) return;
+  look(value);
+  Object.values(value).forEach((one) => visit(one, look));
+}
+
 /** Puts the name of its text in the place of each `t("...")`. */
 function markMessages(code: string, program: unknown, texts: Map<string, string>): string {
-  const found: { readonly start: number; readonly end: number; readonly text: string }[] = [];
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit);
-    if (!isNode(node)) return;
-    if (node.type === "CallExpression" && isNode(node["callee"]) && node["callee"]["name"] === "t") {
-      const [first] = node["arguments"] as Node[];
-      if (typeof first?.["value"] === "string") found.push({ ...first, text: first["value"] });
-    }
-    Object.values(node).forEach(visit);
-  };
-  visit(program);
+  const found: Found[] = [];
+  visit(program, (node) => {
+    if (node.type !== "CallExpression" || !isNode(node["callee"]) || node["callee"]["name"] !== "t") return;
+    const [first] = node["arguments"] as Node[];
+    if (typeof first?.["value"] === "string") found.push({ ...first, text: first["value"] });
+  });
+  return mark(code, found, texts);
+}
+
+/** Puts the name of its text in the place of every text; of a template, with the values in the text's own places. */
+function markTable(code: string, program: unknown, texts: Map<string, string>): string {
+  const found: Found[] = [];
+  visit(program, (node) => {
+    if (node.type === "Literal" && typeof node["value"] === "string") found.push({ ...node, text: node["value"] });
+    if (node.type !== "TemplateLiteral") return;
+    const names = (node["expressions"] as Node[]).map(({ start, end }) => code.slice(start, end));
+    const parts = (node["quasis"] as Node[]).map(({ value }) => (value as { readonly cooked: string }).cooked);
+    const text = parts.map((part, at) => part + (names[at] === undefined ? "" : `{${names[at]}}`)).join("");
+    found.push({ ...node, text, then: names.map((name) => `.replace("{${name}}", () => String(${name}))`).join("") });
+  });
+  return mark(code, found, texts);
+}
+
+function mark(code: string, found: readonly Found[], texts: Map<string, string>): string {
   let marked = code;
-  for (const { start, end, text } of found.toSorted((a, b) => b.start - a.start)) {
+  for (const { start, end, text, then = "" } of found.toSorted((a, b) => b.start - a.start)) {
     texts.set(nameOf(text), text);
-    marked = `${marked.slice(0, start)}"\uE000${nameOf(text)}\uE001"${marked.slice(end)}`;
+    marked = `${marked.slice(0, start)}"\uE000${nameOf(text)}\uE001"${then}${marked.slice(end)}`;
   }
   return marked;
 }

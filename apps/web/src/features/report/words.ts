@@ -2,6 +2,7 @@ import type { IndexState, NotReadReason, Report } from "@audit/contract";
 import { capitalised } from "../../format/words.ts";
 import { t } from "../../language/messages.ts";
 
+/** Words of their own, since no page needs them to start. */
 const AREAS: Readonly<Record<string, string>> = {
   "ai-citation": t("AI citation"),
   "ai-access": t("AI access"),
@@ -14,6 +15,31 @@ const AREAS: Readonly<Record<string, string>> = {
   "open-graph": t("Open Graph"),
   url: t("Address form"),
   body: t("Body text"),
+  indexability: t("Indexability"),
+  links: t("Links"),
+  crawlability: t("Crawlability"),
+  international: t("International"),
+  performance: t("Performance"),
+  ecommerce: t("Ecommerce"),
+  sitemaps: t("Sitemaps"),
+  trust: t("Trust"),
+  security: t("Security"),
+  "facets-pagination": t("Facets pagination"),
+  images: t("Images"),
+  unfinished: t("Unfinished"),
+  variants: t("Variants"),
+  reviews: t("Reviews"),
+  "agent-readiness": t("Agent readiness"),
+  accessibility: t("Accessibility"),
+  mobile: t("Mobile"),
+  headings: t("Headings"),
+  navigation: t("Navigation"),
+  measurement: t("Measurement"),
+  freshness: t("Freshness"),
+  duplicates: t("Duplicates"),
+  profiles: t("Profiles"),
+  feeds: t("Feeds"),
+  "external-links": t("External links"),
 };
 
 /** "agent-readiness" -> "Agent readiness" */

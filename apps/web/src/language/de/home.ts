@@ -1,4 +1,5 @@
 export const home = {
+  "Not connected: your access can't be shown.": "Keine Verbindung: Ihr Zugang kann nicht angezeigt werden.",
   "Previous task": "Vorherige Aufgabe",
   "Next task": "Nächste Aufgabe",
   Task: "Aufgabe",

@@ -1,4 +1,4 @@
-/** What the contract says on every page. */
+/** What the contract says on every page; the build puts it into the contract itself. */
 export const startSentences = {
   "waiting for our database": "wartet auf unsere Datenbank",
   "waiting for room on our disk": "wartet auf Platz auf unserer Festplatte",
