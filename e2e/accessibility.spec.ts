@@ -42,7 +42,8 @@ test("the home: empty, wrong input, running, done, dialogs", async ({ home: page
   await expectAccessible(page, "home, error");
   await page.getByLabel("Website address").fill(world.slowShop);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("First findings")).toBeVisible({ timeout: 20_000 });
+  // A bar of the product, on a site that answers after 0.7 s.
+  await expect(page.getByText("First findings")).toBeVisible({ timeout: 15_000 });
   const letGo = world.holdSlowShop();
   await expectAccessible(page, "home, running");
   letGo();

@@ -63,7 +63,7 @@ interface Found {
   readonly end: number;
   readonly text: string;
   /** What follows the text in the code. */
-  readonly then?: string;
+  readonly after?: string;
 }
 
 function visit(value: unknown, look: (node: Node) => void): void {
@@ -93,16 +93,16 @@ function markTable(code: string, program: unknown, texts: Map<string, string>): 
     const names = (node["expressions"] as Node[]).map(({ start, end }) => code.slice(start, end));
     const parts = (node["quasis"] as Node[]).map(({ value }) => (value as { readonly cooked: string }).cooked);
     const text = parts.map((part, at) => part + (names[at] === undefined ? "" : `{${names[at]}}`)).join("");
-    found.push({ ...node, text, then: names.map((name) => `.replace("{${name}}", () => String(${name}))`).join("") });
+    found.push({ ...node, text, after: names.map((name) => `.replace("{${name}}", () => String(${name}))`).join("") });
   });
   return mark(code, found, texts);
 }
 
 function mark(code: string, found: readonly Found[], texts: Map<string, string>): string {
   let marked = code;
-  for (const { start, end, text, then = "" } of found.toSorted((a, b) => b.start - a.start)) {
+  for (const { start, end, text, after = "" } of found.toSorted((a, b) => b.start - a.start)) {
     texts.set(nameOf(text), text);
-    marked = `${marked.slice(0, start)}"\uE000${nameOf(text)}\uE001"${then}${marked.slice(end)}`;
+    marked = `${marked.slice(0, start)}"\uE000${nameOf(text)}\uE001"${after}${marked.slice(end)}`;
   }
   return marked;
 }

@@ -8,7 +8,11 @@ import { gradeWords, hostOf, placeOf } from "../features/rules/rule-words.ts";
 import { useRule } from "../features/rules/rules-data.ts";
 import { capitalised } from "../format/words.ts";
 import { usePageTitle } from "../title/page-title.ts";
+import { wholeCatalogue } from "../language/language.ts";
 import { said, t } from "../language/messages.ts";
+
+// Kinds of sites are named in words that no page needs to start.
+await wholeCatalogue();
 
 /** /checks/<rule>: what a check of the report judges, why, and on what ground. */
 export default function RuleScreen() {

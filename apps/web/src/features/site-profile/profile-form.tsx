@@ -9,7 +9,11 @@ import { Panel } from "../../components/panel.tsx";
 import { Select } from "../../components/select.tsx";
 import { useForm } from "../../components/use-form.ts";
 import { checkCurrencies, checkLanguages, readCurrencies, readLanguages } from "./read-codes.ts";
+import { wholeCatalogue } from "../../language/language.ts";
 import { said, t } from "../../language/messages.ts";
+
+// Kinds of sites are named in words that no page needs to start.
+await wholeCatalogue();
 
 export interface ProfileFormProps {
   readonly state: ProfileState;

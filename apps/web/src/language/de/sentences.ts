@@ -1,5 +1,15 @@
 /** What the server says, and the contract on few pages. */
 export const sentences = {
+  "an online shop": "ein Onlineshop",
+  "a kitchen that takes orders": "eine Küche mit Bestellungen",
+  "a restaurant": "ein Restaurant",
+  "a local service": "ein Dienstleister vor Ort",
+  "an agency": "eine Agentur",
+  "a publisher": "ein Verlag oder Magazin",
+  documentation: "eine Dokumentation",
+  software: "Software",
+  "an organization": "eine Organisation",
+  "another kind of site": "eine andere Art von Website",
   "Enter the code of your authenticator, or a recovery code.":
     "Geben Sie den Code Ihres Authenticators oder einen Wiederherstellungscode ein.",
   "This code is not right, or was used already.": "Dieser Code stimmt nicht oder wurde schon benutzt.",
