@@ -8,7 +8,7 @@ const lists =
   /(?<![a-z])(?:p?grid|list|listings|items|cards|products|catalog(?:ue)?|gallery|reviews|testimonials|related|bestsellers?|collections?|services|projects|posts|articles|menu)(?![a-z])/;
 /** Of these what is no part of the page's own contents, or is right to be empty. */
 const others =
-  /(?<![a-z])(?:carts?|basket|bag|checkout|orders?|wish-?list|favou?rites|recent(?:ly)?|compare|search|uploads?|files?|attachments?|headers?|heads?|titles?|forms?|filters?|suggestions?|previews?|dropdown|nav|main-?menu|mobile|toc|breadcrumbs?|errors?|status(?:es)?|live|announcements?|messages?|notifications?|admin|pending|user|my|saved)(?![a-z])/;
+  /(?<![a-z])(?:carts?|basket|bag|checkout|orders?|wish-?list|favou?rites|recent(?:ly)?|compare|search|uploads?|files?|attachments?|headers?|heads?|titles?|forms?|filters?|suggestions?|previews?|dropdown|nav|main-?menu|mobile|toc|breadcrumbs?|errors?|status(?:es)?|live|announce(?:r|ments?)?|messages?|notices?|notifications?|admin|pending|user|my|saved)(?![a-z])/;
 const aside = cartMark | consentMark | dialogMark | frameMark | noticeMark;
 
 /** As far behind its heading a place still belongs to it: a line or two, or a row of filters. */

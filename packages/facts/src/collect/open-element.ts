@@ -52,7 +52,11 @@ const ofNoStandard = 0;
 /** Layouts differ near the root; deeper structure is content. */
 const deepestPath = 14;
 
-function readId(state: PageState, id: string): number {
+/** Such an element is empty until something is to be read out. */
+const isSpoken = (role: string | null): boolean =>
+  role !== null && /^(?:status|alert|log|timer|marquee)$/i.test(role.trim());
+
+function readId(state: PageState, id: string, isEmptyByRole: boolean): number {
   if (id === "") return 0;
   const { ids, semantics } = state;
   if (ids.has(id)) {
@@ -61,6 +65,7 @@ function readId(state: PageState, id: string): number {
   }
   ids.add(id);
   const span = { from: semantics.order, to: semantics.order, elements: state.elements, at: state.flow.length, id };
+  if (isEmptyByRole) span.at = -1;
   semantics.idSpans.set(id, span);
   semantics.openIds.push(span);
   return closing.closesId;
@@ -97,7 +102,7 @@ function readCommon(state: PageState, tagId: number, attributes: AttributeTable)
   }
   if (hasAttribute(attributes, idId)) {
     const id = readAttribute(attributes, idId) ?? "";
-    actions |= readId(state, id);
+    actions |= readId(state, id, isSpoken(readAttribute(attributes, roleId)));
     const said = meaningOfNames(id);
     breadcrumb ||= said.breadcrumb;
     marks |= said.marks;

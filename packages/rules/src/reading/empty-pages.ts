@@ -71,9 +71,12 @@ export function emptyPagesOf(site: Site): ReadonlySet<PageFacts> {
   const found = findEmpty(readable);
   const listed = found.length > 0 ? listedAddresses(site) : new Set<string>();
   // A place for a script's list may be filled; overviews that a system makes by itself stand in the sitemap alone.
-  const sure = found.filter(
-    (page) => !hasPlaces(page) || (listed.has(page.url) && inboundLinks(site, page.url).all === 0),
-  );
+  const usual = median(readable.map((page) => contentsOf(page).vacant));
+  const sure = found.filter((page) => {
+    const { vacant } = contentsOf(page);
+    // A place that other pages don't have is that of a shop or a form which a script brings.
+    return vacant === 0 || (vacant <= usual && listed.has(page.url) && inboundLinks(site, page.url).all === 0);
+  });
   // So many are no leftovers: scripts bring what they are about.
   const empty = new Set(sure.length <= Math.max(FEW_EMPTY, readable.length * MOST_EMPTY) ? sure : []);
   known.set(site.pages, empty);
@@ -81,8 +84,6 @@ export function emptyPagesOf(site: Site): ReadonlySet<PageFacts> {
 }
 
 type Site = Pick<SiteFacts, "pages" | "graph" | "sitemaps">;
-
-const hasPlaces = (page: PageFacts): boolean => contentsOf(page).vacant > 0;
 
 function findEmpty(pages: readonly PageFacts[]): PageFacts[] {
   if (pages.length < LEAST_PAGES) return [];

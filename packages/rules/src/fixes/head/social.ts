@@ -9,7 +9,7 @@ import { productWords } from "../../view/product-words.ts";
 import { pageName, withoutSiteName } from "../../view/page-name.ts";
 import { oncePerPage } from "../../view/once-per-page.ts";
 import { fillIn, type Fixer, isFillIn, perPage } from "../fixer.ts";
-import { isOfferable } from "../../reading/asked-pictures.ts";
+import { answerFor, askedPictures, isOfferable, pictureAnswer } from "../../reading/asked-pictures.ts";
 import { isIndexFileOf } from "../../reading/index-file.ts";
 import { withoutHead } from "../../reading/title-tails.ts";
 import { oneLine } from "../../escape/plain.ts";
@@ -173,10 +173,23 @@ export const openGraphImage: Fixer = perPage({
     const present = page.head.openGraph["og:image"];
     const own = page.images.list.find((image) => isOwn(image, view))?.url;
     const absolute = present && URL.canParse(present, page.url) ? secureUrl(new URL(present, page.url).href) : null;
-    const image = absolute && absolute !== present ? absolute : (own ?? pictureOf(page, view));
+    const named = absolute === null ? null : whereItLies(absolute, view);
+    const image = named !== null && named !== present ? named : (own ?? pictureOf(page, view));
     return [property(page, "og:image", image ?? fillIn(PICTURE))];
   },
 });
+
+/** Pages show a file by whole addresses; a relative one of a preview may be written for another folder. */
+function whereItLies(address: string, { site }: SiteView): string | null {
+  if (answerFor(address, site.probes) === "loads") return address;
+  const file = new URL(address).pathname.split("/").at(-1) ?? "";
+  const same = [...askedPictures(site.probes).byUrl.values()].filter(
+    (probe) => pictureAnswer(probe) === "loads" && new URL(probe.url).pathname.endsWith(`/${file}`),
+  );
+  const [only] = same;
+  if (file !== "" && same.length === 1 && only !== undefined) return secureUrl(only.url);
+  return isOfferable(address, site.probes) ? address : null;
+}
 
 const isOwn = ({ region, url }: ImageFact, { site }: SiteView): boolean =>
   region === "main" && url !== null && url.startsWith("http") && isOfferable(url, site.probes);

@@ -24,6 +24,11 @@ export const cases: SiteRuleCases = {
     { pages: { ...written, "/tags/": page("Tags", "", '<meta name="robots" content="noindex">') } },
     { pages: { ...written, "/item": page("Item", '<div id="detail"></div><script src="/app.js"></script>') } },
     { pages: { ...written, "/cart": page("Cart", "") } },
+    // The one page with a place for the shop's widget.
+    {
+      pages: { ...written, "/store": page("Store", '<div id="store-1"></div><script>showStore("store-1")</script>') },
+      sitemap: ["/", "/store"],
+    },
     { pages: { ...written, "/contact": page("Contact", "<p>Phone +49 30 1234567") } },
   ],
   failing: [

@@ -55,7 +55,7 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [
-    { to: ["html-empty", "soft-404", "js-main-content-missing"], as: "finding" },
+    { to: ["html-empty", "soft-404", "js-main-content-missing", "ai-content-needs-js"], as: "finding" },
     { to: ["canonical-to-empty-page"], as: "task" },
   ],
   replacesPage: true,

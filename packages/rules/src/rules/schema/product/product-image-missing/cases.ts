@@ -18,5 +18,14 @@ export const cases: PageRuleCases = {
     }),
   ],
   failing: [withImage(undefined), withImage(""), withImage([])],
-  outside: [productPage({ jsonLd: null })],
+  outside: [
+    productPage({ jsonLd: null }),
+    productPage({
+      jsonLd: {
+        ...PRODUCT,
+        image: undefined,
+        offers: { "@type": "AggregateOffer", lowPrice: 10, highPrice: 300, priceCurrency: "EUR", offerCount: 27 },
+      },
+    }),
+  ],
 };

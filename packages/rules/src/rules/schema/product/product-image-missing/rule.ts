@@ -1,7 +1,7 @@
 import { product } from "../../../../fixes/markup/product.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
-import { mainItemsOf, mainProductsOf } from "../../../../reading/products.ts";
+import { mainItemsOf, mainOffersOf, mainProductsOf } from "../../../../reading/products.ts";
 import { hasAddress, placeOf } from "../../../../reading/structured-data.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -21,7 +21,10 @@ export const rule = definePageRule({
   judge: ({ structuredData }) => {
     const products = mainProductsOf(structuredData);
     const [first] = products;
-    if (first === undefined) return notApplicable();
+    // A span of prices is that of several goods, which a guide or a list compares: no one photo shows them.
+    const offers = mainOffersOf(structuredData);
+    const isOfSeveral = offers.length > 0 && offers.every(({ types }) => types.includes("AggregateOffer"));
+    if (first === undefined || isOfSeveral) return notApplicable();
     if (mainItemsOf(structuredData).some((item) => hasAddress(item, "image"))) return pass();
     return fail({ at: `${placeOf(first)} > image`, saw: null, expected: "the address of a photo" });
   },

@@ -17,11 +17,17 @@ export const cases: PageRuleCases = {
     page('<h2>Made by us</h2><a href="/p/1"><img src="/1.jpg" alt="">Blue mug</a><div id="reviews"></div>'),
     page('<div class="modal"><h2>Choose</h2><div id="choice-list"></div></div>'),
     page('<h2>Bestsellers</h2><div id="best-grid"></div>', ""),
+    // Nothing to see: what assistive technology reads out when something changes.
+    page('<h2>Blue mug</h2><div id="GalleryStatus-1"></div>'),
   ],
   failing: [
     page('<h2>Bestsellers</h2><p>What people buy most.</p><div class="pgrid" id="best-grid"></div>'),
     page('<h2>Nejoblíbenější hrnky</h2><section id="bestsellersGrid"></section>'),
     page('<section><h2>عربة الأكواب</h2><ul id="products"></ul></section>'),
   ],
-  outside: [page(""), "<!doctype html><title>About</title><h1>About</h1><p>We are potters.</p>"],
+  outside: [
+    page(""),
+    page('<h2>Blue mug</h2><div id="gallery" role="status"></div>'),
+    "<!doctype html><title>About</title><h1>About</h1><p>We are potters.</p>",
+  ],
 };
