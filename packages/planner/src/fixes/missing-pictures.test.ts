@@ -72,6 +72,25 @@ test("one missing preview picture is one file to upload, and no page gets anothe
   expect(actionsOf("og-image-broken", [jpeg("share")])).toEqual([]);
 });
 
+const previewOf = (image: string, images: SiteCase["images"]): readonly (string | null | undefined)[] => {
+  const head = `<meta property="og:image" content="${image}">`;
+  const pages = { "/": pageHtml({ title: "Kiln" }), "/rent/stand/": pageHtml({ title: "Rent a stand", head }) };
+  const { actions } = planOf(
+    { pages, ...(images ? { images } : {}) },
+    undefined,
+    rules.filter(({ id }) => id === "og-image-broken"),
+  );
+  return actions.flatMap(({ patches }) => patches.map(({ after }) => after));
+};
+
+test("a preview picture whose file lies elsewhere on the site gets that address", () => {
+  expect(previewOf("img/share.jpg", [jpeg("share")])).toEqual(["https://shop.example/img/share.jpg"]);
+  const moved = { url: "/old/share.jpg", status: 404, contentType: "text/html" };
+  expect(previewOf("https://shop.example/old/share.jpg", [moved, jpeg("share")])).toEqual([
+    "https://shop.example/img/share.jpg",
+  ]);
+});
+
 test("a preview picture that the page shows as well is uploaded once, in the task on pictures", () => {
   const shop = shopWith([missing("share"), missing("ash")]);
   const shown: SiteCase = {

@@ -85,6 +85,19 @@ describe("opportunities", () => {
     }
   });
 
+  test("speak of maps only for a place that markup invites to, not for a desk that answers the phone", () => {
+    const business = (type: string): string =>
+      `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@type": type, name: "Kiln", address: { "@type": "PostalAddress", streetAddress: "Lille Gade 2", postalCode: "8520", addressLocality: "Lystrup" } })}</script>`;
+    const site = (type: string, hours: string): SiteCase => ({
+      pages: { "/": page("Kiln", "<p>We fire clay.</p>", business(type)), "/contact": page("Contact", hours) },
+    });
+    const open = "<p>Monday to Friday 09:00 - 17:00</p>";
+    expect(idsOf(site("Store", open))).toContain("map-profile");
+    expect(idsOf(site("Corporation", open))).not.toContain("map-profile");
+    const desk = "<p>Monday to Friday 09:00 - 17:00 Phone 029 170 7889 info@kiln.example</p>";
+    expect(idsOf(site("Store", desk))).not.toContain("map-profile");
+  });
+
   test("have fingerprints of their own that stay between runs", () => {
     const names = found(SHOP).map(({ fingerprint }) => fingerprint);
     expect(new Set(names).size).toBe(names.length);

@@ -179,16 +179,20 @@ export const openGraphImage: Fixer = perPage({
   },
 });
 
-/** Pages show a file by whole addresses; a relative one of a preview may be written for another folder. */
-function whereItLies(address: string, { site }: SiteView): string | null {
-  if (answerFor(address, site.probes) === "loads") return address;
-  const file = new URL(address).pathname.split("/").at(-1) ?? "";
+/** A relative address may be written for another folder: the answer for it is looked at, and where else its file lies. */
+function whereItLies(address: string, view: SiteView): string | null {
+  if (answerFor(address, view.site.probes) === "loads") return address;
+  return liesAt(address, view) ?? (isOfferable(address, view.site.probes) ? address : null);
+}
+
+/** The one other address on the site that answers with a picture of that name; null without one, or with several. */
+export function liesAt(address: string, { site }: SiteView): string | null {
+  const file = URL.parse(address)?.pathname.split("/").at(-1) ?? "";
   const same = [...askedPictures(site.probes).byUrl.values()].filter(
     (probe) => pictureAnswer(probe) === "loads" && new URL(probe.url).pathname.endsWith(`/${file}`),
   );
   const [only] = same;
-  if (file !== "" && same.length === 1 && only !== undefined) return secureUrl(only.url);
-  return isOfferable(address, site.probes) ? address : null;
+  return file !== "" && same.length === 1 && only !== undefined ? secureUrl(only.url) : null;
 }
 
 const isOwn = ({ region, url }: ImageFact, { site }: SiteView): boolean =>

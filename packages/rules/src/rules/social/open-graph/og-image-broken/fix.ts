@@ -1,5 +1,5 @@
 import type { Fixer } from "../../../../fixes/fixer.ts";
-import { openGraphImage } from "../../../../fixes/head/social.ts";
+import { liesAt, openGraphImage } from "../../../../fixes/head/social.ts";
 import { asFix } from "../../../../fixes/patches/fix.ts";
 import { htmlComment } from "../../../../escape/html.ts";
 import { cutAtWord } from "../../../../escape/plain.ts";
@@ -10,9 +10,12 @@ type Saw = { readonly image: string; readonly problem: string };
 const MOST_ADDRESS = 300;
 const MOST_FILES = 20;
 
-/** A file that is missing mends all pages that name it once it is there; any other fault is mended in the pages. */
+/** A file that is missing, and lies nowhere else, mends all pages that name it once it is there; any other fault is mended in the pages. */
 export const fix: Fixer<Saw> = (cause, view) => {
-  const missing = cause.faults.filter(({ evidence: { saw } }) => isMissing(saw.problem));
+  const missing = cause.faults.filter(
+    ({ url, evidence: { saw } }) =>
+      isMissing(saw.problem) && liesAt(view.pageAt(url)?.head.openGraph["og:image"] ?? "", view) === null,
+  );
   if (missing.length === 0) return openGraphImage(cause, view);
   const files = [...Map.groupBy(missing, ({ evidence: { saw } }) => saw.image)]
     .toSorted(([, one], [, other]) => other.length - one.length)
