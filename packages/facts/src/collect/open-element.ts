@@ -64,8 +64,10 @@ function readId(state: PageState, id: string, isEmptyByRole: boolean): number {
     return 0;
   }
   ids.add(id);
-  const span = { from: semantics.order, to: semantics.order, elements: state.elements, at: state.flow.length, id };
-  if (isEmptyByRole) span.at = -1;
+  const { order } = semantics;
+  // A place of no text is never found to be one that is waiting for some.
+  const at = isEmptyByRole ? -1 : state.flow.length;
+  const span = { from: order, to: order, elements: state.elements, at, id };
   semantics.idSpans.set(id, span);
   semantics.openIds.push(span);
   return closing.closesId;

@@ -94,8 +94,8 @@ describe("opportunities", () => {
     const open = "<p>Monday to Friday 09:00 - 17:00</p>";
     expect(idsOf(site("Store", open))).toContain("map-profile");
     expect(idsOf(site("Corporation", open))).not.toContain("map-profile");
-    const desk = "<p>Monday to Friday 09:00 - 17:00 Phone 029 170 7889 info@kiln.example</p>";
-    expect(idsOf(site("Store", desk))).not.toContain("map-profile");
+    const answered = "<p>Monday to Friday 09:00 - 17:00 Phone 029 170 7889 info@kiln.example</p>";
+    expect(idsOf(site("Store", answered))).not.toContain("map-profile");
   });
 
   test("have fingerprints of their own that stay between runs", () => {
