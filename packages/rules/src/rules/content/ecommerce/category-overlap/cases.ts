@@ -57,5 +57,18 @@ export const cases: SiteRuleCases = {
       },
     },
   ],
-  outside: [{ pages: { "/": "<title>Acme</title><h1>Acme</h1>" } }],
+  outside: [
+    // Boxes of popular goods below four lists that share nothing else.
+    {
+      pages: {
+        ...site([]).pages,
+        "/": `<!doctype html><html lang=en><title>Acme</title><h1>Acme</h1>${["a", "b", "c", "d"].map((path) => `<a href="/collections/${path}">${path}</a>`).join("")}`,
+        "/collections/a": list("a", [...NAMES.slice(0, 8), "tile"]),
+        "/collections/b": list("b", [...NAMES.slice(0, 8), "lamp"]),
+        "/collections/c": list("c", [...NAMES.slice(0, 8), "box"]),
+        "/collections/d": list("d", [...NAMES.slice(0, 8), "urn"]),
+      },
+    },
+    { pages: { "/": "<title>Acme</title><h1>Acme</h1>" } },
+  ],
 };

@@ -33,7 +33,11 @@ export const rule = defineSiteRule({
     const sure = large.filter(({ pages, products }) => products.length <= listedOn(pages));
     if (sure.length === 0 && large.length > 0)
       return unknown("Which of the linked products stand in the categories' own lists is not known.");
-    const listings = sure.toSorted((a, b) => rank(b) - rank(a) || (a.page.url < b.page.url ? -1 : 1));
+    const boxed = inMostLists(large);
+    const listings = sure
+      .map((one) => ({ ...one, products: one.products.filter((product) => !boxed.has(product)) }))
+      .filter(({ products }) => products.length >= LEAST_PRODUCTS)
+      .toSorted((a, b) => rank(b) - rank(a) || (a.page.url < b.page.url ? -1 : 1));
     const listedIn = new Map<number, number[]>();
     for (const [index, { products }] of listings.entries()) {
       for (const product of products)
@@ -50,6 +54,18 @@ export const rule = defineSiteRule({
   words: { en },
   fix: worklist(en),
 });
+
+/** Of fewer lists nobody can tell what most of them hold. */
+const LEAST_LISTS = 4;
+
+/** What most lists link to stands in boxes of new or popular goods below each of them. */
+function inMostLists(lists: readonly Listing[]): ReadonlySet<number> {
+  if (lists.length < LEAST_LISTS) return new Set();
+  const counts = new Map<number, number>();
+  for (const { products } of lists)
+    for (const product of new Set(products)) counts.set(product, (counts.get(product) ?? 0) + 1);
+  return new Set([...counts].flatMap(([product, count]) => (count * 2 > lists.length ? product : [])));
+}
 
 /** Things in the largest list of each page. */
 const listedOn = (pages: readonly PageFacts[]): number => pages.reduce((sum, page) => sum + cardsOn(page), 0);

@@ -25,12 +25,21 @@ type Value = { readonly property: string; readonly value: string };
 /** Properties that hold addresses, beside those that were seen at fault. */
 const ADDRESSES = ["@id", "contentUrl", "image", "item", "logo", "target", "thumbnailUrl", "url"];
 
-/** A line for the shell on the machine that makes the files: their addresses begin with a slash, written \/ by some programs. */
+/**
+ * A line for the shell on the machine that makes the files, for blocks of JSON-LD alone: their addresses begin with a slash,
+ * written \/ by some programs.
+ */
 function replacement(names: readonly string[], origin: string): string {
-  const all = names.filter((name) => /^@?\w+$/.test(name)).join("|");
+  // Perl reads @id as a list of its own.
+  const all = names
+    .filter((name) => /^@?\w+$/.test(name))
+    .map((name) => name.replace("@", "\\@"))
+    .join("|");
+  const inBlock = `$b =~ s{"(${all})"(\\s*:\\s*)"(?=\\\\?/(?!\\\\?/))}{"$1"$2"${origin}}g`;
+  const blocks = `s{(<script[^>]*ld\\+json[^>]*>)(.*?)(</script>)}{my ($a, $b, $c) = ($1, $2, $3); ${inBlock}; "$a$b$c"}gise`;
   return [
     "# one replacement in all files of the export; try it on a copy first",
-    `find . -name '*.html' -exec perl -pi -e 's{"(${all})"(\\s*:\\s*)"(?=\\\\?/(?!\\\\?/))}{"$1"$2"${origin}}g' {} +`,
+    `find . -name '*.html' -exec perl -0777 -pi -e '${blocks}' {} +`,
   ].join("\n");
 }
 
