@@ -2,6 +2,7 @@ import type { LinkGraph } from "../graph/link-graph.ts";
 import { itemAt } from "../item-at.ts";
 import type { Indexability, PageFacts } from "../page-facts.ts";
 import { documentNameOf } from "../url/document-name.ts";
+import { createHouseTest } from "./names-house.ts";
 
 /** Why a page that was left lying on the server is left out: it is none of the site. */
 export const STRAY = "not of the site";
@@ -26,8 +27,8 @@ interface Site {
 }
 
 /**
- * Pages that no page links to and that show nothing of the site: with no link to it and none of its files, such as the
- * samples of a library; or lists that a program makes by itself, with what a linked list shows already.
+ * Pages that no page links to and that show nothing of the site: with no link to it, none of its files, and neither its
+ * name nor its mail or phone, such as the samples of a library; or lists that a program makes by itself, with what a linked list shows already.
  * @returns their places in the list of pages
  */
 export function findStrays(pages: readonly PageFacts[], site: Site): number[] {
@@ -47,12 +48,14 @@ export function findStrays(pages: readonly PageFacts[], site: Site): number[] {
   const names = new Set(linked.map(({ url }) => documentNameOf(url)));
   const files = new Set(linked.slice(0, MOST_ASKED).flatMap((page) => filesOf(page)));
   const unnamed = alone.filter((index) => !names.has(documentNameOf(itemAt(pages, index).url)));
+  const namesHouse = createHouseTest(linked, home);
   const lists = linked.filter(({ kind }) => MAY_LIST.has(kind)).slice(0, MOST_ASKED);
   return unnamed.filter((index) => {
     const page = itemAt(pages, index);
     return (
       (leadsNowhere(page, graph) &&
         !page.tech.jsShell &&
+        !namesHouse(page) &&
         !filesOf(page).some((file) => files.has(file) && !isBeside(page, file))) ||
       (MAY_LIST.has(page.kind) && lists.some((list) => showsTheSame(page, list, frame, graph)))
     );

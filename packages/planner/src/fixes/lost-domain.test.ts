@@ -24,7 +24,8 @@ test("a domain that an export cut out is put back by one replacement, with the v
   const found = task({ "/": page("Home", "/"), "/a": page("Clay", "/a"), "/b": page("Sand", "/b") });
   expect(found?.implementation).toContain("find . -name '*.html'");
   expect(found?.implementation).toContain('"$1"$2"https://shop.example}g');
-  expect(found?.patches.length).toBeGreaterThan(0);
+  // The blocks themselves are data.
+  expect(found?.implementation).not.toContain("<script type=");
   expect(found?.patches.map(({ after }) => after)).toContainEqual(
     expect.stringContaining('"url":"https://shop.example/a"'),
   );

@@ -6,8 +6,11 @@ import { Input } from "../../components/input.tsx";
 import { Popover } from "../../components/popover.tsx";
 import { t } from "../../language/messages.ts";
 
-/** What stands as the reason of a task until its owner names one. */
-export const NO_REASON = t("No reason given");
+/** What is kept as the reason of a task until its owner names one: the same whatever language he reads. */
+export const NO_REASON = "No reason given";
+
+/** A reason as its reader reads it. */
+export const reasonText = (reason: string): string => (reason === NO_REASON ? t("No reason given") : reason);
 
 /** Reasons that owners of sites give; any other can be typed. */
 const REASONS = [
@@ -47,7 +50,7 @@ function Reasons({ onSay }: ReasonsProps) {
           autoComplete="off"
           required
         />
-        <Button type="submit" size="small" className="h-9 shrink-0">
+        <Button type="submit" size="small" className="h-8 shrink-0 pointer-coarse:h-10">
           {t("Save")}
         </Button>
       </form>

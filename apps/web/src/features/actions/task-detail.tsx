@@ -19,6 +19,7 @@ import { Section, Steps, Text } from "./task-section.tsx";
 import { meaningOfStatus, moveLabel, nextMove, statusWord } from "./task-words.ts";
 import type { ChangeState } from "./waiting-changes.ts";
 import { capitalised } from "../../format/words.ts";
+import { reasonText } from "./not-relevant.tsx";
 import { t } from "../../language/messages.ts";
 
 export interface TaskDetailProps {
@@ -166,7 +167,7 @@ function Head(props: TaskDetailProps) {
       {action.not_relevant !== null && (
         <Note meaning="notice">
           <p>
-            <span className="font-medium">{t("Not relevant here:")}</span> {action.not_relevant}
+            <span className="font-medium">{t("Not relevant here:")}</span> {reasonText(action.not_relevant)}
           </p>
           {props.askReason}
         </Note>

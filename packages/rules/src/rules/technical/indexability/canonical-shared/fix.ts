@@ -40,12 +40,13 @@ export const fix: Fixer<Saw> = (cause, view) => {
   ].join("\n");
 };
 
+/** The bare file keeps one too: scripts of the page may count on finding a canonical link. */
 const scriptOf = (file: string, parameter: string): string => `<script>
-  const value = new URLSearchParams(location.search).get(${scriptJson(parameter)});
-  if (value) {
+  {
+    const value = new URLSearchParams(location.search).get(${scriptJson(parameter)});
     const link = document.createElement("link");
     link.rel = "canonical";
-    link.href = ${scriptJson(`${file}?${encodeURIComponent(parameter)}=`)} + encodeURIComponent(value);
+    link.href = ${scriptJson(file)} + (value ? ${scriptJson(`?${encodeURIComponent(parameter)}=`)} + encodeURIComponent(value) : "");
     document.head.append(link);
   }
 </script>`;

@@ -31,6 +31,16 @@ export const cases: SiteRuleCases = {
       },
       sitemap: ["/", "/ad/"],
     },
+    // One that was built elsewhere names the house, or how to reach it.
+    { pages: { ...pages, "/offer/": SAMPLE.replace("One option", "<h2>Only at Shop</h2>") }, sitemap: ["/offer/"] },
+    {
+      pages: {
+        ...pages,
+        "/contact/": page("Contact", '<a href="tel:+4515550123">+45 15 55 01 23</a>'),
+        "/offer/": SAMPLE.replace("One option", '<a href="tel:+4515550123">+45 15 55 01 23</a>'),
+      },
+      sitemap: ["/offer/"],
+    },
     // Linked, it is one of the site's pages, whatever it looks like.
     { pages: { ...pages, "/soap/": page("Soap", '<a href="/s/">S</a>'), "/s/": SAMPLE }, sitemap: ["/s/"] },
   ],
