@@ -73,8 +73,8 @@ function codeBefore(text: string): FoundSign | null {
   return written === undefined || sign === null ? null : { written, sign };
 }
 
-/** "S/" stands before its number; behind one it joins the names of models. */
-const isOnlyAhead = (written: string): boolean => written.endsWith("/") || written.endsWith("/.");
+/** "2030S/2015": behind a number and before another, a stroke parts the names of models. */
+const parts = (text: string, end: number): boolean => text[end - 1] === "/" && /[\p{L}\p{N}]/u.test(text[end] ?? "");
 
 /** The longest sign that begins where a number ends. */
 function signAfter(text: string, start: number): FoundSign | null {
@@ -82,7 +82,7 @@ function signAfter(text: string, start: number): FoundSign | null {
     const end = start + length;
     if (end > text.length) continue;
     const written = text.slice(start, end);
-    const sign = isOnlyAhead(written) ? null : currencySign(written);
+    const sign = parts(text, end) ? null : currencySign(written);
     if (sign !== null && (!joins(text[end - 1], text[end]) || isRunOn(text, end, written))) return { written, sign };
   }
   return null;
