@@ -1,7 +1,6 @@
 import type { Report, ScoreStory } from "@audit/contract";
 import { capitalised } from "../../format/words.ts";
 import { countOf, formatCount, formatPoints } from "../../format/numbers.ts";
-import { catalogue } from "../../language/language.ts";
 import { t } from "../../language/messages.ts";
 
 /** "a", "a and b", "a, b and c" */
@@ -12,9 +11,6 @@ export function listed(words: readonly string[]): string {
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** The name of a category: English writes it small, other languages as it stands in their tables. */
-const inSentence = (name: string): string => (catalogue === undefined ? lower(name) : name);
 
 /** What a score is made of. */
 export function scoreSentence({ score, judged, failed, categories, ceiling, unscored }: ScoreStory): string {
@@ -34,7 +30,7 @@ export function scoreSentence({ score, judged, failed, categories, ceiling, unsc
     start,
     lost: formatPoints(lost),
     points: formatPoints(dearest.points),
-    category: inSentence(capitalised(dearest.category)),
+    category: lower(capitalised(dearest.category)),
   });
 }
 

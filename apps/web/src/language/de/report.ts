@@ -106,7 +106,7 @@ export const report = {
   "{checks} could be decided, and all of them hold.": "{checks} ließen sich entscheiden, und alle sind bestanden.",
   "{failed} of {checks} fail": "{failed} von {checks} schlagen fehl",
   "{start} and cost {lost} of 100 points, {points} of them in {category}.":
-    "{start} und kosten {lost} von 100 Punkten, {points} davon im Bereich {category}.",
+    "{start} und kosten {lost} von 100 Punkten, {points} davon bei {category}.",
   "{unknown} could not be told": "{unknown} waren nicht zu erkennen",
   "{notApplicable} don't apply to this site": "{notApplicable} gelten für diese Website nicht",
   "{failed} fail": "{failed} schlagen fehl",
