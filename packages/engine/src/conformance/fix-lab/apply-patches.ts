@@ -24,6 +24,7 @@ export function applyPatches(patches: readonly Patch[]): SiteChanges {
     redirects: new Map(at("redirects").map(({ before, after }) => [before ?? "", after ?? ""])),
     headers: new Map(at("header").map(({ key = "", after }) => [key.toLowerCase(), after ?? ""])),
     sitemaps: maps.length > 0 ? (xml) => editSitemap(xml, maps) : null,
+    newSitemaps: new Set(maps.flatMap(({ op, url }) => (op === "add" ? pathOf(url) : []))),
     robots: lines.length > 0 ? (text) => editRobots(text, lines) : null,
   };
 }

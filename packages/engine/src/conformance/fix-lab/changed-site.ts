@@ -88,8 +88,13 @@ function changed(given: Answer, path: string, origin: string, changes: SiteChang
   if (given.status === 200 && type.includes("xml") && changes.sitemaps) {
     return { ...given, body: Buffer.from(changes.sitemaps(given.body.toString())) };
   }
+  if (given.status === 404 && changes.newSitemaps.has(path) && changes.sitemaps)
+    return made(changes.sitemaps(NO_ENTRIES), path, origin, changes);
   return given.status === 200 && type.includes("html") ? edited(given, origin + path, [own, changes.everyPage]) : given;
 }
+
+const NO_ENTRIES =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n</urlset>\n';
 
 /** A new page stands in the same layout as the others. */
 function made(file: string, path: string, origin: string, { everyPage }: SiteChanges): Answer {
@@ -101,10 +106,13 @@ function made(file: string, path: string, origin: string, { everyPage }: SiteCha
 const typeOf = (path: string): Record<string, string> =>
   path.endsWith(".xml") ? { "content-type": "application/xml" } : HTML;
 
+/** The parser leaves the mark of the byte order out of its counts. */
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, "");
+
 function edited(given: Answer, url: string, edits: readonly (PageEdit | null | undefined)[]): Answer {
   const wanted = edits.filter((edit) => edit !== undefined && edit !== null);
   if (wanted.length === 0) return given;
-  const html = wanted.reduce((page, edit) => edit(page, url), given.body.toString());
+  const html = wanted.reduce((page, edit) => edit(page, url), withoutMark(given.body.toString()));
   return { ...given, body: Buffer.from(html) };
 }
 

@@ -84,7 +84,7 @@ export function pasteMarkup(html: string, source: string, block: Element): strin
   });
   const bare = spliced(html, splices);
   const head = elementsOf(bare).find(({ tagName }) => tagName === "head")?.sourceCodeLocation;
-  const at = head?.endTag?.startOffset ?? head?.endOffset ?? 0;
+  const at = head?.endTag?.startOffset ?? head?.endOffset ?? headStart(bare);
   return spliced(bare, [{ start: at, end: at, text: `\n${source}\n` }]);
 }
 

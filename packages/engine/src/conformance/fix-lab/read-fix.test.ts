@@ -43,6 +43,19 @@ describe("what the fix lab makes of an action's code", () => {
     expect([...changes.redirects]).toEqual([["/gone", `${HOME}mug`]]);
   });
 
+  test("a target to look at first is taken, and nothing of what is said about it", () => {
+    const code = `${HOME}gone\n-> ${HOME}mug perhaps: look at that page before you link it\n  on ${HOME}`;
+    expect(readFix("broken-internal-links", code, HOME).everyPage!(PAGE, HOME)).toContain(`<a href="${HOME}mug">dead`);
+  });
+
+  test("a new sitemap and a whole robots.txt below it are two files", () => {
+    const xml = `<?xml version="1.0"?>\n<urlset><url><loc>${HOME}</loc></url></urlset>`;
+    const robots = `User-agent: *\nDisallow:\n\nSitemap: ${HOME}sitemap.xml`;
+    const changes = readFix("sitemap-missing", `${xml}\n\n# robots.txt, a file of its own\n${robots}`, HOME);
+    expect(changes.files.get("/sitemap.xml")).toBe(xml);
+    expect(changes.robots!("")).toBe(robots);
+  });
+
   test("a sitemap's lines are taken out and replaced", () => {
     const { sitemaps } = readFix(
       "sitemap-non-200",

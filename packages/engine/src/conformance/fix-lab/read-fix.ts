@@ -52,10 +52,12 @@ const BY_HAND: Readonly<Record<string, string>> = {
   "img-no-srcset": "pictures to make in several sizes",
 };
 
-/** A new sitemap, and below it perhaps the line of robots.txt that names it. */
+/** A new sitemap, and below it perhaps the line of robots.txt that names it, or a whole robots.txt. */
 function newSitemap(code: string): SiteChanges {
-  const [xml = "", line] = code.split("\n\n# and in robots.txt\n");
+  const [text = "", whole] = code.split("\n\n# robots.txt, a file of its own\n");
+  const [xml = "", line] = text.split("\n\n# and in robots.txt\n");
   const files = new Map([["/sitemap.xml", xml]]);
+  if (whole !== undefined) return { ...NO_CHANGES, files, robots: () => whole };
   return { ...NO_CHANGES, files, robots: line === undefined ? null : (text) => `${text}\n${line}\n` };
 }
 

@@ -8,7 +8,9 @@ export function readLinkList(code: string): PageEdit | null {
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1] ?? "";
     if (!/^https?:\/\//.test(line) || !next.startsWith("-> ")) continue;
-    moves.set(new URL(line).href.replace(/#.*$/, ""), next.startsWith("-> http") ? next.slice(3) : null);
+    // What is to be looked at first is taken as found fitting.
+    const [target = ""] = next.slice(3).split(" ");
+    moves.set(new URL(line).href.replace(/#.*$/, ""), target.startsWith("http") ? target : null);
   }
   return moves.size > 0 ? (html, url) => relinked(html, url, moves) : null;
 }

@@ -10,6 +10,8 @@ export interface SiteChanges {
   readonly files: ReadonlyMap<string, string>;
   /** Changes each sitemap that the site has. */
   readonly sitemaps: ((xml: string) => string) | null;
+  /** Paths of sitemaps that are made where there are none. */
+  readonly newSitemaps: ReadonlySet<string>;
   /** Changes robots.txt; the present one is empty where there is none. */
   readonly robots: ((text: string) => string) | null;
   /** Path to target. */
@@ -23,6 +25,7 @@ export const NO_CHANGES: SiteChanges = {
   everyPage: null,
   files: new Map(),
   sitemaps: null,
+  newSitemaps: new Set(),
   robots: null,
   redirects: new Map(),
   headers: new Map(),
