@@ -1,5 +1,6 @@
 import { publicContent } from "../../../../populations.ts";
 import { IN_THE_LISTS } from "../../../../reading/in-the-lists.ts";
+import { holdsFurtherGoods, unfilledLists } from "../../../../reading/unfilled-lists.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -24,9 +25,13 @@ export const rule = definePageRule({
   over: publicContent,
   reads: ["structure", "resources", "kind", "text"],
   source: "https://vercel.com/blog/the-rise-of-the-ai-crawler",
-  judge: ({ structure: { unfilled = [], vacant = 0 }, resources, kind, text }) => {
-    if (vacant === 0) return notApplicable();
-    if (unfilled.length === 0 || (resources.scripts.length === 0 && resources.inlineScriptBytes === 0)) return pass();
+  judge: ({ structure, resources, kind, text }) => {
+    if ((structure.vacant ?? 0) === 0) return notApplicable();
+    // Further goods beside a product are related-filled-by-scripts.
+    const unfilled = unfilledLists({ structure, resources }).filter(
+      (place) => kind !== "product" || !holdsFurtherGoods(place),
+    );
+    if (unfilled.length === 0) return pass();
     const headings = [...new Set(unfilled.map(({ heading }) => quoted(heading)))];
     const beside = kind === "product" || kind === "article" || (kind !== "home" && text.mainWords >= MANY_WORDS);
     const saw = { headings, places: unfilled.map(({ id }) => id), beside };
