@@ -38,6 +38,8 @@ export interface CommerceFacts {
   readonly ratings: readonly number[];
   /** Delivery or shipping time statement, or null. */
   readonly deliveryText: string | null;
+  /** The maker, as an element named so says it beside the main heading; absent without any. */
+  readonly brandText?: string;
   /** A visible breadcrumb trail, outermost first. */
   readonly breadcrumbs: readonly { readonly text: string; readonly url: string | null }[];
   /** Repeated cards that hold a link, an image and a price. */

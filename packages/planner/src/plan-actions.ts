@@ -90,7 +90,12 @@ export function planActions(causes: readonly Cause[], view: SiteView): PlannedAc
     if (fix.within !== undefined || dropped.has(cause)) return null;
     const ended = (within.get(index) ?? []).flatMap((one) => [healedOf(one.cause.finding), ...(one.cause.heals ?? [])]);
     const shown = withoutUnproposed(cause, fix);
-    const heals = [...(shown.heals ?? []).filter((one) => givesWhatHeals(one, fix)), ...ended];
+    const heals = [
+      ...(shown.heals ?? []).filter((one) =>
+        givesWhatHeals(one, [fix, ...fix.refersTo.map((at) => itemAt(fixes, at))]),
+      ),
+      ...ended,
+    ];
     return { ...shown, heals };
   });
   const named = withFinalTitles(drafts, fixes, proposed, view);
@@ -113,10 +118,10 @@ function withFinalTitles(
   return isRenamed ? settlePlan(titled, view) : fixes;
 }
 
-/** Whether the code says what the other fault lacks, where that is a value of the markup. */
-function givesWhatHeals({ rule }: Healed, { patches }: Implementation): boolean {
+/** Whether the code, or the block of another task that holds it, says what the other fault lacks, where that is a value of the markup. */
+function givesWhatHeals({ rule }: Healed, fixes: readonly Implementation[]): boolean {
   const gives = findRule(rule)?.gives ?? [];
-  const blocks = patches.filter(({ op }) => op === "jsonld");
+  const blocks = fixes.flatMap(({ patches }) => patches).filter(({ op }) => op === "jsonld");
   return gives.length === 0 || blocks.some((patch) => givesAny(patch, gives));
 }
 

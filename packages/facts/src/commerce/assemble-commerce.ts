@@ -2,6 +2,7 @@ import type { FoundCard, FoundRange, FoundSegment } from "../collect/findings.ts
 import { inAside, inFooter, inHeader, inNav, type PageState, regions } from "../collect/page-state.ts";
 import type { LinkFact } from "../page-facts.ts";
 import type { CommerceFacts, PriceFact } from "../commerce-facts.ts";
+import { brandMark } from "../outline/marks.ts";
 import { blocksWith } from "../outline/blocks-with.ts";
 import type { PageOutline } from "../outline/page-outline.ts";
 import { detach } from "../text/characters.ts";
@@ -156,6 +157,28 @@ function readRatings(
   return (found.length > 0 ? found : averages.flatMap((piece) => valueOf(piece, average))).slice(0, mostRatings);
 }
 
+/** So far from the main heading a maker's name belongs to it. */
+const nearHeading = 300;
+const mostBrand = 40;
+
+/** The one text beside the main heading that stands in an element named after the maker, without its label. */
+function readBrand(state: PageState, cards: readonly FoundCard[], flow: FlowText): string | null {
+  const heading = state.headings.find(({ level, from, to }) => level === 1 && to > from);
+  if (heading === undefined) return null;
+  const near = state.spans.filter(
+    ({ from, to, marks }) =>
+      (marks & brandMark) !== 0 &&
+      to > from &&
+      to - from <= mostBrand &&
+      from >= heading.from - nearHeading &&
+      from <= heading.to + nearHeading &&
+      !isInside(cards, { from, to }),
+  );
+  const said = new Set(near.map(({ from, to }) => rangeText(flow, from, to, mostBrand).replace(/^[^:]*:\s*/u, "")));
+  const [only = ""] = said;
+  return said.size === 1 && /\p{L}/u.test(only) ? only : null;
+}
+
 /** The first prices of a page, as written. */
 function readPagePrices(priced: readonly PricedText[]): PriceFact[] {
   const prices: PriceFact[] = [];
@@ -184,6 +207,7 @@ export function assembleCommerce({ url, state, flow, links, priced, outline }: C
   const scriptCurrency = onlyCurrency(state.scriptCurrencies);
   const cards = repeatedCards(state.cards);
   const averages = findAverages(state, cards, flow);
+  const brandText = readBrand(state, cards, flow);
   const { availability, availabilityText } = readAvailability(state, flow, outline.stocks);
   return {
     prices: readPagePrices(priced),
@@ -194,6 +218,7 @@ export function assembleCommerce({ url, state, flow, links, priced, outline }: C
     ratings: readRatings(segments, averages, cards, flow),
     ratingText: findStatement(segments, hasDigit | ratingWord, readRatingText, flow) ?? textOf(averages[0], flow),
     deliveryText: findStatement(segments, hasDigit | deliveryWord, readDelivery, flow),
+    ...(brandText === null ? {} : { brandText }),
     breadcrumbs: assembleBreadcrumbs(state, flow, links),
     productCards: cards.length,
     ...(variants.length > 0 ? { variants } : {}),

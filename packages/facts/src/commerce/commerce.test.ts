@@ -90,4 +90,14 @@ describe("commerce facts", () => {
     expect(factsOf("<main><a href=/c>Add to cart</a></main>").commerce.buyControl).toBe("Add to cart");
     expect(factsOf("<main><a href=/c>Buying guide</a></main>").commerce.buyControl).toBeNull();
   });
+
+  it("reads the maker that an element beside the main heading is named after", () => {
+    const brandOf = (body: string): string | undefined => factsOf(body).commerce.brandText;
+    expect(brandOf('<main><p class="pd-brand">Aivia</p><h1>Aivia 101</h1></main>')).toBe("Aivia");
+    expect(brandOf('<main><h1>Tent</h1><span class="product__vendor">Vendor: North</span></main>')).toBe("North");
+    expect(brandOf('<a class="navbar-brand" href="/">Camp shop</a><main><h1>Tent</h1></main>')).toBeUndefined();
+    const card = (name: string): string =>
+      `<li><a href="/${name}"><img src="/${name}.jpg"><span class="card-brand">${name}</span></a><b>€ 5</b></li>`;
+    expect(brandOf(`<main><h1>Tent</h1><ul>${card("North")}${card("South")}</ul></main>`)).toBeUndefined();
+  });
 });

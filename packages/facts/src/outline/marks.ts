@@ -14,6 +14,8 @@ export const noticeMark = 1024;
 export const cookieMark = 2048;
 /** What holds all that is said of the page's own thing on offer, wherever it stands. */
 export const offerMark = 4096;
+/** The maker of what is on offer, in a text of its own. */
+export const brandMark = 8192;
 
 /** Makers of consent tools, by what their elements are named after. */
 const consentTools =
@@ -60,6 +62,10 @@ const patterns: readonly (readonly [number, RegExp])[] = [
   [
     offerMark,
     /(?<![a-z])product-?(?:info|information|details?|summary|panel|main|buy|buybox|purchase|form|content)(?![a-z])|(?<![a-z])(?:buy|purchase|offer|order)-?(?:box|panel)(?![a-z])/,
+  ],
+  [
+    brandMark,
+    /(?<![a-z-])(?:[a-z0-9]+-+)*(?<!(?:nav|navbar|site|header|footer|logo|menu)-+)(?:brand|vendor|manufacturer)(?:-(?:name|title|text|link))?(?![a-z-])/,
   ],
   [reviewsMark, /reviews?(?![a-z])|testimonials?|comments?(?![a-z])|feedback/],
   [

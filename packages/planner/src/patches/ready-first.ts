@@ -15,4 +15,4 @@ export function readyFirst(code: string | null): string | null {
 }
 
 const isOpen = (section: string): boolean =>
-  section.split("\n").every((line) => COMMENT.test(line)) && section.includes("<!-- to write: ");
+  section.split("\n").every((line) => COMMENT.test(line)) && /^<!-- (?:to write: |.*only you know it)/m.test(section);

@@ -46,7 +46,9 @@ export function productWords(page: PageFacts, view: SiteView): ProductWords {
     get images() {
       return imagesOf(page, product, view);
     },
-    brand: said(product, "brand"),
+    get brand() {
+      return shownBrand(page);
+    },
     get sku() {
       return said(product, "sku") ?? shownArticleNumber(page, view);
     },
@@ -80,8 +82,14 @@ function stockOf({ commerce, outline }: PageFacts, marked: string | null): strin
   return shown === null || isDoubtful ? marked : STOCK[shown];
 }
 
-/** The brand that a page's markup names for its product; cheap for every page of a large site. */
-export const productBrand = noted((page): string | null => said(productOf(page), "brand"));
+/** The brand that a page names for its product; cheap for every page of a large site. */
+export const productBrand = noted(shownBrand);
+
+/** What markup names as the maker, else what the page says in an element of that name. */
+function shownBrand(page: Omit<PageFacts, "links">): string | null {
+  const marked = said(productOf(page), "brand");
+  return marked ?? page.commerce.brandText ?? null;
+}
 
 function once<T>(read: () => T): () => T {
   let known: { readonly value: T } | null = null;

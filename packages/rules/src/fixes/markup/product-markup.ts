@@ -3,8 +3,9 @@ import type { Json } from "../../escape/json-script.ts";
 import { wholeSentences } from "../../escape/plain.ts";
 import { answerFor } from "../../reading/asked-pictures.ts";
 import { hasImage, nested, productOf, said } from "../../view/entities.ts";
+import { isNoBrand } from "../../reading/brands.ts";
 import { brandIn } from "../../view/known-brands.ts";
-import { productWords } from "../../view/product-words.ts";
+import { type ProductWords, productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn } from "../fixer.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
@@ -49,12 +50,17 @@ export function productMarkup(page: PageFacts, view: SiteView, asked: readonly N
           ? undefined
           : fillIn("what the product is, in a sentence or two"),
     ...identifiers(item, needs, words.sku),
-    ...brandOf(present["brand"], brandIn(words.name, view), needs.includes("brand")),
+    ...brandOf(present["brand"], knownBrand(words, view), needs.includes("brand")),
     ...ratingOf(item, page, needs),
     ...(item?.types.includes("ProductGroup")
       ? { hasVariant: variantsOf(item, needs, wishes, page) }
       : { offers: offersMarkup(page, item, words, wishes) }),
   });
+}
+
+/** The maker that the page names, else the one of the shop's other products that stands in the name. */
+function knownBrand({ brand, name }: ProductWords, view: SiteView): string | null {
+  return brand !== null && !isNoBrand(brand) ? brand : brandIn(name, view);
 }
 
 /** Where the page's own picture is missing, markup has nothing to name before it is uploaded. */

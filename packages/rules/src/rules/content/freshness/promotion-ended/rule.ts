@@ -16,7 +16,8 @@ export const rule = definePageRule({
   id: "promotion-ended",
   category: "content",
   area: "freshness",
-  severity: "medium",
+  // A price that counts as reduced and an urgency that is none: the law holds both for misleading.
+  severity: "high",
   fixKind: "content",
   certainty: 0.75,
   over: readableHtml,
