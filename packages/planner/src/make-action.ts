@@ -61,13 +61,21 @@ function readStake(cause: Cause, view: SiteView): Stake {
       ? UPKEEP_WORTH
       : whole
         ? SITE_WORTH
-        : faults.reduce((sum, { url }) => sum + worthOf(url, finding, view), 0) / faults.length,
+        : meanOf(faults.map((fault) => worthMet(fault, finding, view))),
     upkeep: isUpkeep(finding),
     certainty: finding.certainty,
     minutes: minutesFor(cause),
     sample: sampled === undefined ? null : { seen, looked: sampled },
   };
 }
+
+/** The worth of the pages on which a fault is met, else of the page at fault. */
+function worthMet({ url, evidence }: Cause["faults"][number], finding: Cause["finding"], view: SiteView): number {
+  const met = askRule(finding.rule, ({ metOn }) => metOn?.(evidence.saw)) ?? [];
+  return met.length > 0 ? meanOf(met.map((page) => view.worthOf(page))) : worthOf(url, finding, view);
+}
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 function worthOf(url: string, { rule }: Cause["finding"], view: SiteView): number {
   if (findRule(rule)?.lacksLinks !== true) return view.worthOf(url);

@@ -95,6 +95,8 @@ export interface Advice<S extends EvidenceValue = EvidenceValue> {
   readonly shows?: (saw: S) => readonly string[];
   /** On how many pages a visitor meets the fault, where it lies at another address than they do. */
   readonly shownOn?: (saw: S) => number;
+  /** Pages on which a visitor meets the fault, as far as they are named: their worth counts, not that of a dead address. */
+  readonly metOn?: (saw: S) => readonly string[];
   /** Whether the layout writes what was seen, also where some templates have it right. */
   readonly inLayout?: (saw: S) => boolean;
 }

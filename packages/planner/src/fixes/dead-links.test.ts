@@ -140,7 +140,7 @@ test("a template that writes goods behind the address of their list is one cause
   expect(code).toContain("/journal/tagged/glaze\n-> a list that the program makes by itself");
 });
 
-test("of one page under several lists the shortest address is meant; a page of the folder that names much the same is shown", () => {
+test("of one page under several lists the shortest address is meant; a neighbour that names much the same is not", () => {
   const code = codeOf({
     "/": page("Kiln", '<a href="/all/blue-porcelain-jug">Jug</a><a href="/journal/celadon-made-easy/">Read this</a>'),
     "/winter/blue-porcelain-jug": page("Porcelain jug"),
@@ -152,7 +152,52 @@ test("of one page under several lists the shortest address is meant; a page of t
     "/journal/celadon-made-easy/": gone,
   });
   expect(code).toContain("/all/blue-porcelain-jug\n-> https://shop.example/sale/blue-porcelain-jug");
-  expect(code).toContain("-> https://shop.example/journal/celadon-for-beginners/ speaks of much the same");
+  expect(code).not.toContain("celadon-for-beginners");
+});
+
+test("what is owed under another name is linked, in its language; a word within another is no such name", () => {
+  const product = (title: string): string =>
+    page(title, "").replace(
+      "</body>",
+      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"${title}","offers":{"@type":"Offer","price":"9","priceCurrency":"EUR"}}</script></body>`,
+    );
+  const code = codeOf({
+    "/": page(
+      "Kiln",
+      '<a href="/data.html">Our privacy policy</a><a href="/cookies.html">Policy on privacy and cookies</a><a href="/goods/contactsensor.html">Contactsensor</a><a href="/admin.html">Admin Orders</a>',
+    ),
+    "/policy-of-privacy.html": page("Privacy policy"),
+    "/policy-of-cookies.html": page("Privacy and cookies"),
+    "/contact.html": page("Contact"),
+    "/goods/cup.html": product("Cup of clay"),
+    "/goods/jug.html": product("Jug of clay"),
+    ...Object.fromEntries(
+      ["/data.html", "/cookies.html", "/goods/contactsensor.html", "/admin.html"].map((url) => [url, gone]),
+    ),
+  });
+  expect(code).toContain("/cookies.html\n-> https://shop.example/policy-of-cookies.html");
+  expect(code).toContain("/goods/contactsensor.html\n-> a product without a page");
+  expect(code).toContain("/admin.html\n-> an address of the program");
+});
+
+test("links with one answer are one decision, each named under the page that holds it", () => {
+  const dead = ["/x-1", "/x-2", "/shop.example.net/a"];
+  const code = codeOf({
+    "/": page("Kiln", dead.map((url, at) => `<a href="${url}">Word ${at}</a>`).join("") + '<a href="/x-3">Word</a>'),
+    ...Object.fromEntries([...dead, "/x-3"].map((url) => [url, gone])),
+  });
+  expect(code).toContain("# 3 addresses: no page that was read goes by this name");
+  expect(code).toContain("\non https://shop.example/\n  https://shop.example/x-1\n");
+  expect(code).toContain('lacks "https://" in front of shop.example.net: https://shop.example.net/a');
+});
+
+test("a language that is linked and not published is one decision", () => {
+  const dead = ["/en/inn", "/en/rooms", "/en/food"];
+  const code = codeOf({
+    "/": page("Kiln", dead.map((url) => `<a href="${url}">EN</a>`).join("")),
+    ...Object.fromEntries(dead.map((url) => [url, gone])),
+  });
+  expect(code).toContain("# The site links to 3 pages under /en/, and none of that language is published.");
 });
 
 test("dead addresses whose links bear different words are different pages", () => {

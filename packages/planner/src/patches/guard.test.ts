@@ -49,6 +49,16 @@ const trail = (first: string): Patch => {
   return on("/p/pot", "jsonld", JSON.stringify(block), { key: "BreadcrumbList" });
 };
 
+test("an address that was written without its scheme, or left over from building the site, may be completed", () => {
+  const link = (before: string, after: string): string | null =>
+    refusalOf(on("/p/pot", "link", after, { before }), view);
+  expect(link("mail@shop.example", "mailto:mail@shop.example")).toBeNull();
+  expect(link("http://The%20club:%20https://www.club.example", "https://www.club.example")).toBeNull();
+  expect(link("http://127.0.0.1:5500/contact", `${ORIGIN}/contact`)).toBeNull();
+  expect(link("http://127.0.0.1:5500/", `${ORIGIN}/`)).not.toBeNull();
+  expect(link("/contact", "https://other.example/contact")).not.toBeNull();
+});
+
 test("a trail whose steps answer may be pasted", () => {
   expect(refusalOf(trail("/"), view)).toBeNull();
 });

@@ -22,6 +22,8 @@ const REPAIRS: readonly (readonly [RegExp, (...parts: string[]) => string])[] = 
   [/^(?!https?:)h+t+p+(s*)[:;]\/*(.+)$/i, (_all, s = "", rest = "") => `http${s ? "s" : ""}://${rest}`],
   [/^\/?(www\.[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#].*)?)$/i, (_all, rest = "") => `https://${rest}`],
   [/^\/?([\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})$/i, (_all, mail = "") => `mailto:${mail}`],
+  // A name stands before the address: http://The club: https://club.example.
+  [/^https?:\/\/[^/]*(?:\s|%20)[^/]*?(https?):\/\/([^\s%]+\.[^\s%]+)$/i, withScheme],
   [/^mailto:\/\/(.+)$/i, (_all, mail = "") => `mailto:${mail}`],
   // A word before the number: tel:Phone: 20 7123 4567. Letters behind it may be the number itself, as in 1-800-FLOWERS.
   [

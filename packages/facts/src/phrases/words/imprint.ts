@@ -39,7 +39,7 @@ sq shtypje|impres
 sr impresum|импресум
 sv ansvarig utgiv|juridisk|impress|avtryck
 th ประทับตรา|สำนักพิมพ์|ข้อมูลทางกฎหมาย
-tr kunye|künye|baski
+tr kunye|künye
 uk відбиток|реквізит|вихідні|імпресум
 vi dau an|thong tin phap|ấn
 zh 版本说明|法律声明|版权|印记|法律聲明|版本|印記|公司信息

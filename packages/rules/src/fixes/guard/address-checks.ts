@@ -4,6 +4,8 @@ import { documentNameOf, isAllowed, OTHER_ADDRESS, parseRobots, textBefore } fro
 import { isIndexFileOf } from "../../reading/index-file.ts";
 import { isPrivateHost } from "../../knowledge/private-hosts.ts";
 import { isPersonalPath } from "../../knowledge/utility-paths.ts";
+import { decoded } from "../../reading/decoded.ts";
+import { businessFacts } from "../../view/business-facts.ts";
 import { cleanUrl, secureUrl } from "../../view/clean-url.ts";
 import { isKept, isPersonal, kindAt } from "../../view/page-kind.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -62,16 +64,36 @@ const isOwnPath = ({ pathname }: URL, target: string): boolean => {
   return own.split("/").filter(Boolean).length > 1 && pathname.endsWith(own);
 };
 
+/** A developer's own machine, and below it the path of a page of this site: left over from building it. */
+const isLeftOver = ({ hostname, pathname, search }: URL, target: string): boolean => {
+  const own = new URL(target);
+  return isPrivateHost(hostname) && pathname !== "/" && own.pathname === pathname && own.search === search;
+};
+
+/** What was written holds the address, with words or without a scheme: "mail@shop.example", "The club: https://club.example". */
+const isSpelled = (written: string, after: string): boolean =>
+  readable(written).includes(readable(after).replace(/^(?:https?:\/\/|mailto:|tel:)/i, ""));
+
+const isOwnMail = (address: string, view: SiteView): boolean => {
+  const { mail } = businessFacts(view);
+  return mail !== null && address === `mailto:${mail}`;
+};
+
+const readable = (address: string): string => decoded(address).replace(/\/$/, "").toLowerCase();
+
 export const linkCheck: Check = ({ url, before, after }, view) => {
   const [old, target] = [resolved(before, url), resolved(after, url)];
   const host = new URL(view.site.home).host;
   const from = old === null ? null : new URL(old);
   // An instruction names no page of this very site.
-  const isOwnPage = from !== null && target !== null && isOwnPath(from, target) && isLiving(view.pageAt(target));
+  const lives = target !== null && isLiving(view.pageAt(target));
+  if (lives && from !== null && isLeftOver(from, target)) return null;
+  const isOwnPage = lives && from !== null && isOwnPath(from, target);
   if (from && from.host !== host && !isOwnPage && (isPrivateHost(from.hostname) || EXAMPLE.test(from.hostname)))
     return "the address may be an example, as in instructions";
   if (after === null || old === null) return null;
   if (target === null) return "the new address can't be read";
+  if (new URL(target).host !== host && (isSpelled(before ?? "", after) || isOwnMail(after, view))) return null;
   if (plain(old) === plain(target)) return new URL(target).host === host ? isThere(target, view) : null;
   if (new URL(target).host !== host) return from && from.host !== host ? null : "it would lead to another site";
   const was: PageFacts | null = view.pageAt(old);

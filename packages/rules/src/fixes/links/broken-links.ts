@@ -1,7 +1,5 @@
-import { readMeanings } from "@audit/facts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { EvidenceValue } from "../../verdict.ts";
-import { pagesNaming, writtenIn } from "../../view/related-pages.ts";
 import { pageCalled } from "../../view/page-called.ts";
 import { tokensOf } from "../../reading/words.ts";
 import { addressWords } from "../../view/address-words.ts";
@@ -15,6 +13,8 @@ import { isLinkedByScriptsOnly } from "../../view/script-links.ts";
 import { SUGGESTED, redirectRules, type Move } from "../server/redirect-rules.ts";
 import { replacementList, sourcesOf, targetsOf } from "./link-list.ts";
 import { sectionsOf } from "../patches/fix.ts";
+import { aboutUnpublished, unpublishedIn } from "./unpublished-languages.ts";
+import { inLanguageOf, owedPage, withoutTarget } from "./without-target.ts";
 
 export const isBroken =
   (view: SiteView) =>
@@ -48,7 +48,9 @@ export const brokenLinksNamed =
     const rest = [...others].filter(([old]) => !explained.has(old));
     const replacements = rest.map(([old, sources]) => replacementOf(old, sources, view));
     const list = replacementList(replacements);
-    const suggested = redirectRules(movesOf(targets.keys(), view), view, SUGGESTED);
+    const inFolders = new Set(unpublished.flatMap(({ urls }) => urls));
+    const moved = [...targets.keys()].filter((old) => !inFolders.has(old));
+    const suggested = redirectRules(movesOf(moved, view), view, SUGGESTED);
     return sectionsOf(
       aboutLost(lost, view),
       aboutSaved(saved),
@@ -69,58 +71,19 @@ const aboutSaved = (urls: readonly string[]): string | null =>
     ? null
     : `# ${counted(urls.length, "address is a name", "addresses are names")} that a program gave when it saved a copy of the site (“﹖” in place of “?”), for example ${oneLine(urls[0] ?? "")}: publish the site itself, not the copy, and these links are right again.`;
 
-/** So many pages that one language lacks are a decision, not slips of the pen. */
-const FEWEST_UNPUBLISHED = 3;
-
-interface Unpublished {
-  readonly language: string;
-  readonly urls: readonly string[];
+/** The living page that is meant: words of links lead to whatever stands near, so a page that is owed is sought by what it is. */
+function meantBy(old: string, sources: readonly string[], view: SiteView): string | null {
+  const closest = view.closestTo(old);
+  if (closest !== null && addressWords(closest) === addressWords(old)) return closest;
+  return owedPage(old, sources, view) ?? closest ?? calledSo(old, view);
 }
-
-/** Dead addresses in the folder of a language whose page lives without it, or in the folder of another language. */
-function unpublishedIn(urls: readonly string[], view: SiteView): Unpublished[] {
-  const inLanguage = urls.flatMap((url) => {
-    const { origin, pathname } = new URL(url);
-    const [, language, path = ""] = /^\/([a-z]{2}(?:-[a-z]{2})?)(\/.*)$/i.exec(pathname) ?? [];
-    const page = language === undefined ? null : view.pageAt(origin + path);
-    return language !== undefined && page?.response.status === 200 && view.closestTo(url) === null
-      ? [{ language: language.toLowerCase(), url }]
-      : [];
-  });
-  return [...Map.groupBy(inLanguage, (one) => one.language)]
-    .map(([language, all]) => ({ language, urls: all.map(({ url }) => url) }))
-    .filter(({ urls: all }) => all.length >= FEWEST_UNPUBLISHED);
-}
-
-const aboutUnpublished = ({ language, urls }: Unpublished): string =>
-  [
-    `# ${counted(urls.length, "page has", "pages have")} no version under /${language}/, though links lead there. One decision for all of them: publish them in`,
-    "# that language, or let the template leave out the link to it on pages that have no version (one change).",
-    ...urls.slice(0, MOST_ALIKE).map((url) => oneLine(url)),
-    ...(urls.length > MOST_ALIKE ? [`... and ${urls.length - MOST_ALIKE} more`] : []),
-  ].join("\n");
 
 export function replacementOf(old: string, sources: readonly string[], view: SiteView) {
   const linking = Math.max(sources.length, view.inlinksOf(old));
   const inLayout = linking > 1 && linking >= view.served.length * IN_LAYOUT;
-  const now = inLanguageOf(sources, view.closestTo(old) ?? calledSo(old, view), view);
-  return { old, now, instead: withoutTarget(old, inLayout, view), sources, linking, inLayout };
+  const now = inLanguageOf(sources, meantBy(old, sources, view), view);
+  return { old, now, instead: withoutTarget(old, sources, inLayout, view), sources, linking, inLayout };
 }
-
-/** The page, where one of those that link there is in its language; a basket in another one is no stand-in. */
-function inLanguageOf(sources: readonly string[], target: string | null, view: SiteView): string | null {
-  const page = target === null ? null : view.pageAt(target);
-  if (page === null || sources.length === 0) return target;
-  const languages = sources.slice(0, MOST_ASKED).map((source) => {
-    const from = view.pageAt(source);
-    return from === null ? null : writtenIn(from, view);
-  });
-  const own = writtenIn(page, view);
-  return own === null || languages.includes(null) || languages.includes(own) ? target : null;
-}
-
-/** Pages that are asked for their language. */
-const MOST_ASKED = 20;
 
 /** So many links into one folder that all belong outside of it are one fault of the template. */
 const FEWEST_MISLED = 3;
@@ -224,69 +187,6 @@ function calledSo(old: string, view: SiteView): string | null {
   const [only] = found;
   return found.size === 1 && only !== undefined ? only : null;
 }
-
-/** What a script writes in place of a value that it does not have. */
-const NO_VALUE = /^(?:undefined|null|nan|\[object object\]|%5bobject%20object%5d)$/i;
-
-/** What helps where no page is meant: the link is seldom the thing to take away. */
-function withoutTarget(old: string, inLayout: boolean, view: SiteView): string {
-  const { pathname } = new URL(old);
-  if (pathname.split("/").some((part) => NO_VALUE.test(part)))
-    return "a program wrote this address without its value: let it write the link only where the record has an address, and the finished list into the HTML";
-  if (isPersonalPath(pathname))
-    return "basket, sign-in and the like have to answer here: connect them again, and leave the link where it is";
-  if (isOwed(old, view))
-    return `${inLayout ? "the layout of most pages links here: " : ""}publish the page at this address, and leave the link where it is: buyers and the law expect it`;
-  if (inLayout)
-    return "the layout of most pages links here: publish the page at this address; only where it is not to be, take the link out";
-  if (isUtilityPath(pathname) && !isPersonalPath(pathname))
-    return "a list that the program makes by itself and that is not there: publish such lists, or let the template write these words without a link";
-  const spoken = speaksOfTheSame(old, view);
-  if (spoken !== null)
-    return `${spoken} speaks of much the same: look at it before you link it. If it is not what is meant, bring the page back, or take the link out`;
-  const list = listAbove(old, view);
-  return list === null
-    ? "no page that was read goes by this name: bring the page back, choose another one, or take the link out"
-    : `no page that was read goes by this name: bring the page back, or lead the link to the list above it, ${list}`;
-}
-
-/** What a business owes its visitors, by the words of the address or of the links there. */
-const OWED = ["privacy", "terms", "imprint", "returns", "shipping", "contact"] as const;
-
-function isOwed(old: string, view: SiteView): boolean {
-  const { graph } = view.site;
-  const node = graph.nodeOf(old);
-  const names = [addressWords(old) ?? "", ...(node < 0 ? [] : graph.anchorsOf(node))];
-  return names.some((name) => name !== "" && name.length <= LONGEST_NAME && readMeanings(name, [], OWED).length > 0);
-}
-
-const LONGEST_NAME = 60;
-
-/** The page of the dead one's own folder that names most of what its address names, where it stands out. */
-function speaksOfTheSame(old: string, view: SiteView): string | null {
-  const words = addressWords(old);
-  if (words === null) return null;
-  const folder = old.replace(/[^/]*\/?$/, "");
-  const [first, second] = pagesNaming(words, view).filter(({ url }) => url.startsWith(folder) && url !== folder);
-  return first !== undefined && first.weight > STANDS_OUT * (second?.weight ?? 0) ? first.url : null;
-}
-
-const STANDS_OUT = 1.3;
-
-/** The nearest living list in whose folder a dead address lies. */
-function listAbove(old: string, view: SiteView): string | null {
-  const { origin, pathname } = new URL(old);
-  const parts = pathname.split("/").filter(Boolean);
-  for (let kept = parts.length - 1; kept > 0; kept--) {
-    const folder = `${origin}/${parts.slice(0, kept).join("/")}`;
-    const pages = [`${folder}/`, folder, `${folder}.html`].map((url) => view.pageAt(url));
-    const list = pages.find((page) => page?.response.status === 200 && LISTS.has(page.kind));
-    if (list) return list.url;
-  }
-  return null;
-}
-
-const LISTS: ReadonlySet<string> = new Set(["category", "list"]);
 
 /** A link on this share of all pages is written by what they share. */
 const IN_LAYOUT = 0.5;

@@ -6,6 +6,7 @@ import type { SiteView } from "../../view/site-view.ts";
 import type { Section } from "../patches/fix.ts";
 import { linkPatch } from "../patches/page-patches.ts";
 import type { Patch } from "../patches/patch.ts";
+import { NO_PAGE } from "./without-target.ts";
 
 interface Replacement {
   readonly old: string;
@@ -24,31 +25,71 @@ const MOST_LINES = 60;
 const MOST_SOURCES = 3;
 /** Changes that a sheet holds. */
 const MOST_PATCHES = 1000;
+/** So many links with one answer are one decision, and are listed below it. */
+const FEWEST_ALIKE = 3;
+/** Addresses that are listed below one answer. */
+const MOST_BELOW = 500;
 
 /** "old -> new" with the pages that hold the link, a patch for each of them; null without any. */
 export function replacementList(replacements: readonly Replacement[]): Section | null {
   if (replacements.length === 0) return null;
   const sorted = replacements.toSorted((a, b) => b.sources.length - a.sources.length || (a.old < b.old ? -1 : 1));
-  const shown = sorted.slice(0, MOST_LINES);
-  const more = sorted.length - shown.length;
-  const patches = sorted
+  const answers = Map.groupBy(sorted, commonAnswer);
+  const alike = [...answers].flatMap(([answer, own]) =>
+    answer !== null && own.length >= FEWEST_ALIKE ? [{ answer, own }] : [],
+  );
+  const below = new Set(alike.flatMap(({ own }) => own));
+  const single = sorted.filter((one) => !below.has(one));
+  const shown = single.slice(0, MOST_LINES);
+  const more = single.length - shown.length;
+  const patches = single
     .flatMap(({ old, now, sources }) =>
       now === null ? [] : sources.filter((source) => source !== now).map((source) => linkPatch(source, old, now)),
     )
     .slice(0, MOST_PATCHES);
   const print = (kept: readonly Patch[]): string => {
     const targets = new Map(kept.map(({ before, after }) => [before, after]));
-    const lines = shown.map((one) => lineOf(one, targets.has(one.old)));
     return [
-      ...lines,
+      ...shown.map((one) => lineOf(one, targets.has(one.old))),
       ...(more > 0
         ? [
             `... and ${more} more${patches.length > 0 ? ": the data of this task (patches) holds what is known of them" : ""}`,
           ]
         : []),
+      ...alike.map(({ answer, own }) => listBelow(answer, own)),
     ].join("\n\n");
   };
   return [{ patches, print, always: true }];
+}
+
+/** What is said of several links alike; null where each has an answer of its own. */
+function commonAnswer({ old, now, instead = NO_PAGE }: Replacement): string | null {
+  const host = hostInPath(old);
+  if (host !== null) return `the link lacks "https://" in front of ${host}`;
+  return now === null ? instead : null;
+}
+
+/** One decision, and below it each address under the page that links to it. */
+function listBelow(answer: string, all: readonly Replacement[]): string {
+  const own = all.slice(0, MOST_BELOW);
+  const bySource = [...Map.groupBy(own, ({ sources, inLayout }) => (inLayout === true ? LAYOUT : (sources[0] ?? "")))];
+  const lines = bySource.flatMap(([source, links]) => [
+    ...(source === "" ? [] : [source === LAYOUT ? LAYOUT : `on ${source}`]),
+    ...links.map(({ old, sources, linking = sources.length, inLayout }) => {
+      const more = linking - 1;
+      return `  ${meantIn(old)}${inLayout !== true && more > 0 ? ` (and on ${more} more ${more === 1 ? "page" : "pages"})` : ""}`;
+    }),
+  ]);
+  const rest = all.length - own.length;
+  return [`# ${all.length} addresses: ${answer}`, ...lines, ...(rest > 0 ? [`... and ${rest} more`] : [])].join("\n");
+}
+
+const LAYOUT = "in the layout of the pages: change it there once";
+
+/** The address, and where its host name stands in its path the one that was meant. */
+function meantIn(old: string): string {
+  const meant = withScheme(old);
+  return meant === null ? old : `${old} -> ${meant}`;
 }
 
 /** @param isSafe whether its patches passed the guard */
@@ -61,7 +102,7 @@ function lineOf(
   const host = hostInPath(old);
   const target =
     host !== null
-      ? `-> the link lacks "https://" in front of ${host}: with it, it leads to ${host}, without it to a page of this site`
+      ? `-> the link lacks "https://" in front of ${host}: ${withScheme(old) ?? `with it, it leads to ${host}, without it to a page of this site`}`
       : now
         ? `-> ${now}${isSafe || sources.length === 0 ? "" : " perhaps: look at that page before you link it"}`
         : `-> ${instead}`;
@@ -69,8 +110,13 @@ function lineOf(
   return [old, target, ...shown, ...(more > 0 ? [rest] : [])].join("\n");
 }
 
-const NO_PAGE =
-  "no page that was read goes by this name: bring the page back, choose another one, or take the link out";
+/** The address that was meant where the host's name begins the path; null where it stands elsewhere. */
+function withScheme(old: string): string | null {
+  const host = hostInPath(old);
+  if (host === null) return null;
+  const { pathname, search } = new URL(old);
+  return pathname.startsWith(`/${host}`) ? `https:/${pathname}${search}` : null;
+}
 
 /** Endings of files, which look like those of host names. */
 const FILES =

@@ -31,6 +31,7 @@ export const cases: PageRuleCases = {
     linking("tel:Phone%20+353915550100"),
     linking("mailto:/"),
     linking("https://"),
+    linking("http://The%20club:%20https://www.club.example"),
     linking("undefined"),
     linking("/null"),
     linking("{{ product.url }}"),

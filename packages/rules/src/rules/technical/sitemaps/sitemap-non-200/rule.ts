@@ -30,7 +30,11 @@ export const rule = defineSiteRule({
     { of: "closing-slash", rank: 2, shows: ({ url, evidence: { saw } }) => differBySlash(url, saw.redirectTo) },
     { of: "sitemap", rank: 1, shows: () => true },
   ],
-  givesWayTo: [{ to: ["canonical-to-non-200", "redirect-to-error"], as: "task", withCode: true }],
+  givesWayTo: [
+    { to: ["canonical-to-non-200", "redirect-to-error"], as: "task", withCode: true },
+    // Whether they are published or given up is one decision, for the links as for the sitemap.
+    { to: ["broken-internal-links"], as: "task" },
+  ],
   fix,
 });
 

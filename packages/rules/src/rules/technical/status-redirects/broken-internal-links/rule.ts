@@ -35,6 +35,7 @@ export const rule = defineSiteRule({
   // A link written ".//page/" leads to an address with "//" in its path.
   symptoms: [{ of: "relative-export", rank: 6, shows: ({ url }) => new URL(url).pathname.includes("//") }],
   shownOn: ({ linkingPages }) => linkingPages,
+  metOn: ({ linkedFrom }) => linkedFrom,
   mild: {
     when: ({ url }) => isUtilityPath(new URL(url).pathname) && !/\.[a-z\d]+$/i.test(url.replace(/\.(html?|php)$/i, "")),
     because: "only logins, feeds and the like are missing, which no visitor came for",

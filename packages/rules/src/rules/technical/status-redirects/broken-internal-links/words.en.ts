@@ -10,7 +10,7 @@ export const en: Words<LinkingPages & { readonly status: number }> = {
   title: "Correct the links to {pages} that {doesn't|don't} exist",
   why: "Visitors end at an error page and leave. Search engines lose the way to what stood there, and the strength the link would have given is wasted.",
   steps:
-    "On the pages shown, point the link at the right page. Where visitors need what stood there, publish it again at its address; only where nobody does, take the link out, and never one to your terms, privacy, returns, shipping or contact page: write those. If the old page has a successor, redirect (301) the old address there too.",
+    "On the pages shown, point the link at the right page. Where visitors need what stood there, publish it again at its address; only where nobody does, take the link out, and never one to your terms, privacy, returns, shipping or contact page: write those. If the old page has a successor, redirect (301) the old address there too. Take out of the sitemap what is not to come back.",
   check: inLinks("it leads to a page that answers 200"),
   seen: (saw) => `${answerOf(saw.status)}, although ${linkedFrom(saw)}`,
   variants: [
