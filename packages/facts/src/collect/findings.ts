@@ -29,6 +29,10 @@ export interface FoundHeading extends FoundRange {
   imageAlt: string;
   region: number;
   className: string;
+  /** Hash of the element path, equal for the headings of one list. */
+  path: number;
+  /** Where an element begins behind its first words: what follows is said of what they name; -1 without any. */
+  inner: number;
 }
 
 /** A place for a list with nothing in it; the range is its heading's. */

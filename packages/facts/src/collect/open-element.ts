@@ -169,6 +169,12 @@ const isPlain = Uint8Array.from(tagFlags, (flags, tagId) => {
   return speaks || isSectioning(tagId) || tagId === br || tagId === ofNoStandard ? 0 : 1;
 });
 
+/** The first element behind the words of the open heading. */
+function noteInner({ headings, openHeading, flow }: PageState): void {
+  const heading = headings[openHeading];
+  if (heading !== undefined && heading.inner < 0 && flow.length > heading.from) heading.inner = flow.length;
+}
+
 /** Takes an element's start: what it is goes onto the stack of open elements, what it says into the page's state. */
 export function openElement(
   state: PageState,
@@ -188,6 +194,7 @@ export function openElement(
   open.region[depth] = open.region[depth - 1] ?? 0;
   open.path[depth] = open.path[depth - 1] ?? 0;
   if (!html) return openForeign(state, tagId, depth);
+  if (state.openHeading >= 0) noteInner(state);
   const says = (attributes.low & commonBits) !== 0 || (attributes.high & unusualBits) !== 0;
   if (isPlain[tagId] === 0 || says) open.closing[depth] = readStart(state, tagId, nameHash, attributes);
 }

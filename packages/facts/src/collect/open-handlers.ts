@@ -57,6 +57,8 @@ function openHeading(state: PageState, level: number, attributes: AttributeTable
     region: open.region[open.depth] ?? 0,
     from: flow.length,
     to: flow.length,
+    path: open.path[open.depth] ?? 0,
+    inner: -1,
   });
   open.aux[open.depth] = state.openHeading;
   state.openHeading = state.headings.length - 1;

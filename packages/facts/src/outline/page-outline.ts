@@ -41,6 +41,22 @@ export interface CardOffer {
   readonly currency: string | null;
 }
 
+/**
+ * One of several things that a page lists under headings of their own and that have no page, with a price each or with what
+ * is said of them in the heading: a dish, a treatment.
+ */
+export interface OutlineItem {
+  readonly name: string;
+  /** What is said beside or below the name, at most 300 characters; "" without any. */
+  readonly text: string;
+  /** As asked for it; null where no price or several stand there. */
+  readonly price: { readonly amount: number; readonly currency: string | null; readonly text: string } | null;
+  /** The heading that the list stands under; "" without any. */
+  readonly section: string;
+  /** The one picture that stands with it, resolved; null without. */
+  readonly picture: string | null;
+}
+
 /** A control that puts goods into the cart or buys them. */
 export interface OutlineControl {
   readonly text: string;
@@ -87,6 +103,8 @@ export interface PageOutline {
   readonly prices: readonly OutlinePrice[];
   /** Of cards that lead to one page and ask one price, first 60; absent without any. */
   readonly offers?: readonly CardOffer[];
+  /** First 120; absent without any. */
+  readonly items?: readonly OutlineItem[];
   /** Texts that look like prices and contradict themselves. */
   readonly unread: number;
   /** First 20. */

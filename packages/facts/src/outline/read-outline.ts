@@ -13,6 +13,7 @@ import { aside, type ContentBlock, keyOf, type OutlineSource } from "./outline-s
 import type { OutlinePicture, OutlineText, PageOutline } from "./page-outline.ts";
 import { findPriced, readOutlinePrices } from "./read-outline-prices.ts";
 import { readCardOffers } from "./read-card-offers.ts";
+import { readItems } from "./read-items.ts";
 import { readChats } from "./read-chats.ts";
 import { readControls, readOpensCart, readStocks } from "./read-outline-words.ts";
 
@@ -136,10 +137,12 @@ export function readOutline({ state, flow, links, languages, priced: texts, reso
   const chats = readChats(source);
   const prices = readOutlinePrices(priced, source);
   const offers = readCardOffers(prices, source);
+  const items = readItems(prices, source, resolver);
   return {
     ...readTexts(source),
     prices: prices.slice(0, mostPrices),
     ...(offers.length > 0 ? { offers } : {}),
+    ...(items.length > 0 ? { items } : {}),
     unread: priced.unread,
     controls: readControls(source, chats),
     ...(chats.length > 0 ? { chats } : {}),
