@@ -43,6 +43,14 @@ test.each(["facets-pagination", "indexability", "crawlability", "status-redirect
   (area) => expect(left(["/mugs?sort=price"], { area })).toHaveLength(1),
 );
 
+test("a canonical that the page's template writes stands on its copies, too", () => {
+  const finding = findingOf("canonical-missing", ["/mugs", "/mugs?sort=price", "/mugs?colour=red"], {
+    area: "indexability",
+  });
+  const urls = withoutCopies([finding], view).flatMap(({ pages }) => pages.map(({ url }) => url));
+  expect(urls.map((url) => url.replace("https://shop.example", ""))).toEqual(["/mugs", "/mugs?colour=red"]);
+});
+
 test("findings about the whole site name copies as they are", () => {
   expect(left(["/mugs?sort=price"], { scope: "site" })).toHaveLength(1);
 });

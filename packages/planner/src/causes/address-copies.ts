@@ -15,6 +15,8 @@ const ABOUT_ADDRESSES: ReadonlySet<string> = new Set([
 ]);
 /** The same of single rules in other areas. */
 const COPIES_AT_FAULT: ReadonlySet<string> = new Set(["product-variant-urls"]);
+/** A canonical that the template of a page writes with its plain address stands on its copies, too. */
+const MENDED_WITH_PAGE: ReadonlySet<string> = new Set(["canonical-missing"]);
 
 /**
  * Leaves sorted and filtered copies of a page out of the tasks about what pages hold: whoever mends the page has mended
@@ -27,13 +29,15 @@ export function withoutCopies(given: readonly Finding[], view: SiteView): readon
   );
   if (copies.size === 0) return findings;
   return findings.flatMap((finding) => {
-    if (finding.scope === "site" || ABOUT_ADDRESSES.has(finding.area) || COPIES_AT_FAULT.has(finding.rule))
-      return [finding];
+    if (finding.scope === "site" || isAboutCopies(finding)) return [finding];
     const pages = finding.pages.filter(({ url }) => !copies.has(url));
     if (pages.length === finding.pages.length) return [finding];
     return pages.length === 0 ? [] : [{ ...finding, pages, count: pages.length }];
   });
 }
+
+const isAboutCopies = ({ rule, area }: Finding): boolean =>
+  COPIES_AT_FAULT.has(rule) || (ABOUT_ADDRESSES.has(area) && !MENDED_WITH_PAGE.has(rule));
 
 /** A file that is sent under two addresses is mended once: where both are at fault, under the first. */
 function withoutSeconds(findings: readonly Finding[], { site }: SiteView): readonly Finding[] {

@@ -16,6 +16,12 @@ describe("faults that another task mends on the way", () => {
     ]);
   });
 
+  test("of a list's sorted copies end with the canonical that the list lacks", () => {
+    const sorted = findingOf("sort-params-indexable", ["/mugs?sort=price"]);
+    expect(left(findingOf("canonical-missing", ["/mugs"]), sorted)).toEqual([["canonical-missing", 1, 1]]);
+    expect(left(findingOf("canonical-missing", ["/cups"]), sorted)).toHaveLength(2);
+  });
+
   test("of the whole site end with the pages' own: entries of the sitemap with the pages that nothing links to", () => {
     const listed = findingOf("sitemap-orphans", ["/"], { scope: "site" });
     const seen = { at: "internal links", saw: { linkingPages: 0, kind: "other", knownFrom: "sitemap" } };

@@ -31,3 +31,18 @@ test("the country stays where it tells two versions of one language apart", () =
   const british = '<link rel="alternate" hreflang="en-GB" href="https://shop.example/gb">';
   expect(codeFor(british) ?? "").not.toContain('hreflang="en"');
 });
+
+test("pages that name no language get the one that the texts are written in, once for the template", () => {
+  const shop = madeShop();
+  const pages = Object.fromEntries(
+    Object.entries(shop.pages).map(([path, page]) => [
+      path,
+      typeof page === "string" ? page.replace(/<html[^>]*>/, "<html>") : page,
+    ]),
+  );
+  const only = rules.filter(({ id }) => id === "html-lang-missing");
+  const { actions } = planOf({ ...shop, pages }, undefined, only);
+  const action = actions.find(({ rule }) => rule === "html-lang-missing");
+  expect(action?.implementation?.match(/<html lang="en">/g)).toHaveLength(1);
+  expect(action?.patches).toHaveLength(action?.affected.count ?? 0);
+});

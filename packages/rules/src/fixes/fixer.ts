@@ -6,7 +6,7 @@ import { htmlComment } from "../escape/html.ts";
 import { oneLine } from "../escape/plain.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { layoutFirst } from "./layout-first.ts";
-import type { Fix, Part, Section } from "./patches/fix.ts";
+import { type Fix, type Part, printFix, type Section } from "./patches/fix.ts";
 
 /**
  * Makes what the owner pastes or does, from the site's own data: patches where the change is mechanical, a text for all
@@ -18,6 +18,8 @@ export type Fixer<S extends EvidenceValue = EvidenceValue> = (cause: Cause<S>, v
 export const MOST_EXAMPLES = 3;
 /** Words that each page has to find for itself are written for each, the pages that matter most first, as far as one works in a day. */
 export const MOST_BY_HAND = 60;
+/** What differs from page to page is printed for as many of them as a reader can paste from. */
+const MOST_PRINTED = 16_000;
 /** How many pages are tried until enough of them yield code. */
 const TRIED = 120;
 /** Patches are data: machines and sheets take those of all pages, up to a file's worth. */
@@ -39,6 +41,10 @@ interface PageFix<S extends EvidenceValue> {
   readonly pattern?: (view: SiteView, cause: Cause<S>) => string | null;
   /** It is about parts that layouts repeat, such as fields, buttons and pictures of the frame. */
   readonly inLayout?: true;
+  /** Each page has a value of its own: all are printed, as far as there is room, not three examples. */
+  readonly each?: true;
+  /** What the template of a known system writes for all pages, shown beside their own values. */
+  readonly system?: (view: SiteView) => string | null;
 }
 
 /** Stands above what is the same on all pages; it falls with the last patch that it is a pattern of. */
@@ -51,14 +57,16 @@ export const perPage =
   (cause, view) => {
     if (asked.inLayout === true) return inLayout(asked, cause, view);
     const fix = madeOnce(asked);
-    const made = exampleSections(fix, cause, view);
+    const most = mostPrinted(fix, cause, view);
+    const made = sectionsFor(fix, cause, view, most);
     if (made.length === 0) return null;
     const more = countUrls(cause) > made.length;
     const examples = joinedAlike(made);
-    const text = more ? (fix.pattern?.(view, cause) ?? null) : null;
+    const isMany = countUrls(cause) > MOST_EXAMPLES;
+    const text = more ? (fix.pattern?.(view, cause) ?? null) : isMany ? (fix.system?.(view) ?? null) : null;
     const pattern = text === null ? [] : [`${PATTERN}\n${text}`];
-    const isTemplates = more && !isPageContent(cause.finding);
-    const rest = more && hasPatches(examples) ? unprinted(fix, cause, view) : [];
+    const isTemplates = isMany && !isPageContent(cause.finding);
+    const rest = more && hasPatches(examples) ? unprinted(fix, cause, view, most) : [];
     const shown = [...examples, ...rest];
     return [...pattern.map((one) => [one]), ...(isTemplates ? shown.map(asTemplates) : shown)];
   };
@@ -80,7 +88,7 @@ function madeOnce<S extends EvidenceValue>(fix: PageFix<S>): PageFix<S> {
 function inLayout<S extends EvidenceValue>(fix: PageFix<S>, cause: Cause<S>, view: SiteView): Fix | null {
   const [first, ...rest] = layoutFirst(sectionsFor(fix, cause, view, MOST_PATCHED));
   if (first === undefined) return null;
-  const most = mostPrinted(cause);
+  const most = mostPrinted(fix, cause, view);
   const data = rest.slice(most).map((section) => section.flatMap(asData));
   return [first, ...joinedAlike(rest.slice(0, most)), ...data.filter((section) => section.length > 0)];
 }
@@ -109,9 +117,14 @@ const asTemplates = (section: Section): Section =>
   );
 
 /** The patches of the pages behind the printed ones. Links are left out: each needs its reader's eyes. */
-function unprinted<S extends EvidenceValue>(fix: PageFix<S>, cause: Cause<S>, view: SiteView): Section[] {
+function unprinted<S extends EvidenceValue>(
+  fix: PageFix<S>,
+  cause: Cause<S>,
+  view: SiteView,
+  printed: number,
+): Section[] {
   return sectionsFor(fix, cause, view, MOST_PATCHED)
-    .slice(mostPrinted(cause))
+    .slice(printed)
     .flatMap((section): Section[] => {
       const parts = section.flatMap((part): Part[] =>
         typeof part !== "string" && part.patches.some(({ op }) => op === "link") ? [] : asData(part),
@@ -120,10 +133,17 @@ function unprinted<S extends EvidenceValue>(fix: PageFix<S>, cause: Cause<S>, vi
     });
 }
 
-const mostPrinted = (cause: Cause): number => (isPageContent(cause.finding) ? MOST_BY_HAND : MOST_EXAMPLES);
+function mostPrinted<S extends EvidenceValue>(fix: PageFix<S>, cause: Cause<S>, view: SiteView): number {
+  const few = isPageContent(cause.finding) ? MOST_BY_HAND : MOST_EXAMPLES;
+  return fix.each === true ? Math.max(few, roomFor(sectionsFor(fix, cause, view, MOST_PATCHED))) : few;
+}
 
-const exampleSections = <S extends EvidenceValue>(fix: PageFix<S>, cause: Cause<S>, view: SiteView): Section[] =>
-  sectionsFor(fix, cause, view, mostPrinted(cause));
+/** How many of the sections are short enough to stand in one text. */
+function roomFor(sections: readonly Section[]): number {
+  let length = 0;
+  const over = sections.findIndex((section) => (length += (printFix([section]) ?? "").length + 2) > MOST_PRINTED);
+  return over < 0 ? sections.length : over;
+}
 
 function sectionsFor<S extends EvidenceValue>(
   fix: PageFix<S>,

@@ -19,3 +19,8 @@ test("sorting and layout are told apart from filters", () => {
     "dir",
   ]);
 });
+
+test("a view or a number of columns under a system's own name is layout", () => {
+  expect(names("?category-view-mode=grid&product_col_large=2&shop_view=list&products-per-page=24")).toEqual([]);
+  expect(names("?collection=winter&colour=red&gridiron=1")).toEqual(["collection", "colour", "gridiron"]);
+});

@@ -6,9 +6,9 @@ export interface Parameter {
   readonly value: string;
 }
 
-/** Parameters that order or lay out a list without changing what is in it. */
+/** Parameters that order or lay out a list without changing what is in it; systems put names of their own before and behind. */
 const SORTING =
-  /^(sort(_?by|_?order|ing|ierung)?|order(_?by|_?dir)?|dir(ection)?|view(_?mode)?|mode|display|layout|grid|limit|per_?page|page_?size|product_list_(order|dir|mode|limit)|orden|tri|ordina)$/i;
+  /^(sort(_?by|_?order|ing|ierung)?|order(_?by|_?dir)?|dir(ection)?|mode|display|limit|per_?page|page_?size|product_list_(order|dir|mode|limit)|orden|tri|ordina)$|(^|[_-])(orderby|sort_?by|view(_?mode)?|layout|grid|col(umn)?s?|per[_-]?(page|row))($|[_-])/i;
 /** Parameters that name a thing, a language, a visit or a search: no filters of a list. */
 const OTHER =
   /^(.*[_-])?(id|ids)$|Id$|^(cpath|route|sku|product|item|article|artikel|category|cat|post|p|c|path|controller|action|task|option|module|a)$|^(lang(uage)?|locale|hl|l|currency|country|region|store)$|^(q|s|query|search|keywords?|term|text)$|^(v|ver|version|ref|source|from|token|session|sid|amp|output|format|print|variant|preview|theme|add-to-cart)$/i;

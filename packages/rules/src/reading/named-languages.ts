@@ -30,7 +30,8 @@ export interface Misnamed {
   readonly declared: string;
   readonly isVersion: boolean;
   readonly written: string;
-  readonly text: string;
+  /** Null where the page says too little to tell: the first line that it shares with the others errs. */
+  readonly text: string | null;
   /** Nearly all pages that name this language are written in that other one: the template names it, not the page. */
   readonly byTemplate: boolean;
 }
@@ -54,6 +55,7 @@ export function namedLanguages({ pages, meaningOf }: Pick<SiteFacts, "pages" | "
   let declared = 0;
   const readIn = new Map<string, number>();
   const found: Omit<Misnamed, "byTemplate">[] = [];
+  const unread: Pick<Misnamed, "url" | "declared" | "isVersion">[] = [];
   for (const [index, page] of pages.entries()) {
     if (index % step !== 0 || !publicContent.includes(page)) continue;
     const said = declaredBy(page);
@@ -61,7 +63,10 @@ export function namedLanguages({ pages, meaningOf }: Pick<SiteFacts, "pages" | "
     declared += 1;
     const meaning = meaningOf(index);
     const text = meaning?.mainText ?? "";
-    if (meaning === null || meaning.language === null || !isLong(text)) continue;
+    if (meaning === null || meaning.language === null || !isLong(text)) {
+      unread.push({ url: page.url, declared: said.language, isVersion: said.isVersion });
+      continue;
+    }
     readIn.set(said.language, (readIn.get(said.language) ?? 0) + 1);
     const written = primaryLanguage(meaning.language) ?? meaning.language;
     if (languageGroup(written) === languageGroup(said.language) || cannotBe(text, written, said.language)) continue;
@@ -69,14 +74,21 @@ export function namedLanguages({ pages, meaningOf }: Pick<SiteFacts, "pages" | "
     found.push({ url, declared: said.language, isVersion: said.isVersion, written, text: quoted(text) });
   }
   const pairs = Map.groupBy(found, pairOf);
-  const misnamed = found.map((one) => ({
-    ...one,
-    byTemplate:
-      !one.isVersion &&
-      !isInFolderOf(one) &&
-      (pairs.get(pairOf(one))?.length ?? 0) >= NEARLY_ALL * (readIn.get(one.declared) ?? Infinity),
-  }));
-  const named = { declared, read: [...readIn.values()].reduce((sum, count) => sum + count, 0), misnamed };
+  const isNearlyAll = (one: Pick<Misnamed, "declared" | "written">): boolean =>
+    (pairs.get(pairOf(one))?.length ?? 0) >= NEARLY_ALL * (readIn.get(one.declared) ?? Infinity);
+  const isShared = (one: Pick<Misnamed, "url" | "declared" | "isVersion">): boolean =>
+    !one.isVersion && !isInFolderOf(one);
+  const misnamed = found.map((one) => ({ ...one, byTemplate: isShared(one) && isNearlyAll(one) }));
+  const writtenIn = new Map(misnamed.flatMap((one) => (one.byTemplate ? [[one.declared, one.written]] : [])));
+  const alike = unread.flatMap((one): Misnamed[] => {
+    const written = writtenIn.get(one.declared);
+    return written === undefined || !isShared(one) ? [] : [{ ...one, written, text: null, byTemplate: true }];
+  });
+  const named = {
+    declared,
+    read: [...readIn.values()].reduce((sum, count) => sum + count, 0),
+    misnamed: [...misnamed, ...alike],
+  };
   known.set(pages, named);
   return named;
 }

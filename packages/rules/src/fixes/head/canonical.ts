@@ -14,9 +14,10 @@ import type { EvidenceValue, PageFault } from "../../verdict.ts";
 
 export const shown = (page: PageFacts, url: string): Part[] => [show(canonicalPatch(page, url))];
 
-export const pattern = ({ platform }: SiteView): string =>
-  platformOf(platform)?.canonical ??
-  '<link rel="canonical" href="{the full https address of the page, without tracking parameters}">';
+const ofSystem = ({ platform }: SiteView): string | null => platformOf(platform)?.canonical ?? null;
+
+export const pattern = (view: SiteView): string =>
+  ofSystem(view) ?? '<link rel="canonical" href="{the full https address of the page, without tracking parameters}">';
 
 export const own = (page: PageFacts): string => secureUrl(cleanUrl(page.url));
 
@@ -24,6 +25,8 @@ export const own = (page: PageFacts): string => secureUrl(cleanUrl(page.url));
 export const selfCanonical: Fixer = perPage({
   make: (page, view) => shown(page, folderOf(page, view) ?? own(page)),
   pattern,
+  system: ofSystem,
+  each: true,
 });
 
 /** The folder of an index file, where it was seen to answer with it: one file has one address. */

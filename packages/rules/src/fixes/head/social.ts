@@ -135,6 +135,7 @@ const openGraphTags: Fixer = perPage({
     return made.length > 0 && isTold ? [...made.map(([name, value]) => property(page, name, value)), ...card] : null;
   },
   pattern: (view, cause) => patternOf(cause, view),
+  each: true,
 });
 
 /** Of the tags that a template may write those that pages of the cause lack. */

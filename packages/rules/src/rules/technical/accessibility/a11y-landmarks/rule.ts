@@ -22,6 +22,8 @@ export const rule = definePageRule({
         ? pass()
         : fail({ at: "body", saw: { main: 0 }, expected: "one main element" }),
   words: { en },
+  // It moves nothing in search: whoever rebuilds the layout reads of it in the report.
+  onlyAlong: true,
   givesWayTo: [{ to: ["empty-pages", "sample-content-live", "test-page-live"], as: "task" }],
   inLayout: () => true,
   fix,

@@ -1,7 +1,7 @@
 import * as canonical from "../../../../fixes/head/canonical.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
-import { sortsOf, withoutSorting } from "../../../../reading/facets.ts";
+import { plainAddress, sortsOf, withoutSorting } from "../../../../reading/facets.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass, type EvidenceValue } from "../../../../verdict.ts";
 
@@ -26,6 +26,8 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  givesWayTo: [{ to: ["facet-indexable-combinations"], as: "task" }],
+  // A canonical of the plain address that the template writes stands on the sorted lists, too.
+  about: ({ url }) => [url, plainAddress(url)],
+  givesWayTo: [{ to: ["facet-indexable-combinations", "canonical-missing"], as: "task" }],
   fix: canonical.canonicalTo<EvidenceValue>(({ url }) => withoutSorting(url)),
 });

@@ -35,6 +35,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, looked);
   },
   words: { en },
+  about: ({ url, evidence: { saw } }) => [url, saw.sameTextAt],
   givesWayTo: [
     { to: ["canonical-missing"], as: "task" },
     { to: ["product-variant-urls", "sort-params-indexable", "facet-indexable-combinations"], as: "finding" },

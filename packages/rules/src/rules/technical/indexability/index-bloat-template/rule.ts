@@ -2,6 +2,7 @@ import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
 import { en } from "./words.en.ts";
 import { itemAt, type SiteFacts } from "@audit/facts";
 import { indexableContent, pagesIn } from "../../../../populations.ts";
+import { plainAddress } from "../../../../reading/facets.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable, type EvidenceValue } from "../../../../verdict.ts";
@@ -29,8 +30,16 @@ export const rule = defineSiteRule({
     const shown = pagesIn(site.pages, indexableContent);
     const listed = shown.length;
     if (listed < LEAST_PAGES) return notApplicable();
-    const candidates = new Set(shown.filter(({ url }) => !isLaterPage(url)));
-    const alike = new Set([...site.exactDuplicates, ...site.nearDuplicates].flat());
+    const plain = new Set(shown.filter(({ url }) => !url.includes("?")).map(({ url }) => url));
+    // Views of a list under parameters are copies of it, and told as such: they make it neither empty nor like others.
+    const isView = (url: string): boolean => url.includes("?") && plain.has(plainAddress(url));
+    const candidates = new Set(shown.filter(({ url }) => !isLaterPage(url) && !isView(url)));
+    const alike = new Set(
+      [...site.exactDuplicates, ...site.nearDuplicates]
+        .map((group) => group.filter((index) => candidates.has(itemAt(site.pages, index))))
+        .filter(({ length }) => length > 1)
+        .flat(),
+    );
     const faults = site.templates.flatMap((template) => {
       const own = template.pages.filter((index) => candidates.has(itemAt(site.pages, index)));
       if (JUDGED_ELSEWHERE.has(template.kind) || own.length < LEAST_PAGES || own.length < LEAST_SHARE * listed)

@@ -17,6 +17,11 @@ export const cases: SiteRuleCases = {
       faults: ["/", "/care"],
     },
     { pages: { "/": languagePage("en", GERMAN_TEXT) }, faults: ["/"] },
+    // A page of a few words has the same first line as the others.
+    {
+      pages: { "/": languagePage("en", GERMAN_TEXT), "/menu": languagePage("en", "Kaffee 3 €") },
+      faults: ["/", "/menu"],
+    },
   ],
   outside: [{ pages: { "/": languagePage("", GERMAN_TEXT) } }],
   unknown: [{ pages: { "/": languagePage("en", "Wir drehen Becher, und zwar viele.") } }],

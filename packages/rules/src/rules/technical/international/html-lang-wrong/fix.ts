@@ -5,7 +5,7 @@ import { sectionsOf } from "../../../../fixes/patches/fix.ts";
 import { langPatch } from "../../../../fixes/patches/page-patches.ts";
 import type { Patch } from "../../../../fixes/patches/patch.ts";
 
-type Saw = { readonly declared: string; readonly written: string; readonly text: string };
+type Saw = { readonly declared: string; readonly written: string; readonly text: string | null };
 
 /** The first line of the template, once for each language that its pages are written in. */
 export const fix: Fixer<Saw> = ({ faults }, view) => {

@@ -24,7 +24,7 @@ export const rule = defineSiteRule({
         url,
         evidence: { at: "html[lang]", saw: { declared: said, written, text }, expected: written },
       }));
-    return judgePages(faults, read);
+    return judgePages(faults, Math.max(read, faults.length));
   },
   words: { en },
   fix,

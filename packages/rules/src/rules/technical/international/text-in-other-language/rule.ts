@@ -18,12 +18,11 @@ export const rule = defineSiteRule({
   judge: (site) => {
     const { declared, read, misnamed } = namedLanguages(site);
     if (declared > 0 && read === 0) return unknown("No page has enough text to tell its language by.");
-    const faults = misnamed
-      .filter(({ byTemplate }) => !byTemplate)
-      .map(({ url, declared: said, isVersion, written, text }) => ({
-        url,
-        evidence: { at: "main text", saw: { declared: said, isVersion, written, text }, expected: said },
-      }));
+    const faults = misnamed.flatMap(({ url, declared: said, isVersion, written, text, byTemplate }) =>
+      byTemplate || text === null
+        ? []
+        : [{ url, evidence: { at: "main text", saw: { declared: said, isVersion, written, text }, expected: said } }],
+    );
     return judgePages(faults, read);
   },
   words: { en },
