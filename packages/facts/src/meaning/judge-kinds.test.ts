@@ -206,4 +206,60 @@ describe("kinds of pages told by what lies around them", () => {
       "article",
     ]);
   });
+
+  it("takes goods whose names tell how soon they come for goods, not for pages about delivery", () => {
+    const mask = (name: string, price: string): string =>
+      whole(
+        "de",
+        `<main><h1>${name} (Lieferzeit 4 Wochen)</h1><p class="price">€${price}</p><button class="add-to-cart">In den Warenkorb</button></main>`,
+      );
+    const kinds = kindsOf({
+      "/": whole("de", "<main><h1>Masken</h1></main>"),
+      "/shop/masken-weiss/": mask("Masken weiß", "19.90"),
+      "/lieferzeit/": whole("de", "<main><h1>Lieferzeit</h1><p>Wir liefern in zwei Tagen.</p></main>"),
+    });
+    expect([kinds["/shop/masken-weiss/"], kinds["/lieferzeit/"]]).toEqual(["product", "legal"]);
+  });
+
+  it("takes pages with a card or two beside lists of goods for lists, too", () => {
+    const item = (name: string): string => card(`/shop/${name}/`, name, "€19.90");
+    const goods = ["ash", "bay", "elm", "fir", "oak", "yew"];
+    const kinds = kindsOf({
+      "/": whole("en", "<main><h1>Bowls</h1></main>"),
+      "/categories/large/": whole("en", `<main><h1>Large</h1>${list(...goods.slice(0, 3).map(item))}</main>`),
+      "/categories/small/": whole("en", `<main><h1>Small</h1>${list(...goods.slice(3).map(item))}</main>`),
+      "/categories/deep/": whole("en", `<main><h1>Deep</h1>${list(...goods.slice(0, 2).map(item))}</main>`),
+      "/categories/care/": whole("en", '<main><h1>Care</h1><p>Oil it.</p><a href="/story/">Our story</a></main>'),
+      "/story/": whole("en", "<main><h1>Our story</h1><p>We began in a shed.</p></main>"),
+      ...Object.fromEntries(
+        goods.map((name) => [
+          `/shop/${name}/`,
+          whole("en", `<main>${marked(name, "19.90", "EUR")}<h1>${name}</h1><p>€19.90</p></main>`),
+        ]),
+      ),
+    });
+    expect([kinds["/categories/deep/"], kinds["/categories/care/"] === "category"]).toEqual(["category", false]);
+  });
+
+  it("takes for a start page what start pages name as themselves in another language, and the other way round", () => {
+    const versions = ["", "ua/"].map((path) => `<link rel="alternate" hreflang="x" href="${host}/${path}">`).join("");
+    const kinds = kindsOf({
+      "/": whole("cs", "<main><h1>Zámky</h1></main>", versions),
+      "/ua/": whole("uk", "<main><h1>Замки</h1></main>", versions),
+      "/ub/": whole("uk", "<main><h1>Замки</h1></main>", versions),
+    });
+    expect([kinds["/ua/"], kinds["/ub/"]]).toEqual(["home", "other"]);
+  });
+
+  it("takes no page for a product whose only control is the frame's way to the cart", () => {
+    const page = (main: string): string =>
+      whole("en", `<div class="top"><a class="btn add-to-cart" href="/cart">View cart</a></div><h1>Plans</h1>${main}`);
+    const plan = "<p>Basic</p><p>$99</p><p>Disk space and a mail box.</p>";
+    const kinds = kindsOf({
+      "/": whole("en", "<h1>Shop</h1>"),
+      "/pricing": page(plan),
+      "/b": whole("en", "<h1>B</h1>"),
+    });
+    expect(kinds["/pricing"]).toBe("other");
+  });
 });

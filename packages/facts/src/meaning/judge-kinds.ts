@@ -7,6 +7,8 @@ import { type KindEvidence, readKindEvidence } from "./read-kind-evidence.ts";
 import { agreeInTemplate, templatePage } from "./agree-in-template.ts";
 import { tellFirstPages, tellFoldersOfProducts, tellPartsOfLists, withoutLandings } from "./tell-landings.ts";
 import { withoutNeighbours, withoutPlaces } from "./tell-alike.ts";
+import { tellHomeVersions } from "./tell-home-versions.ts";
+import { tellShortLists } from "./tell-short-lists.ts";
 import { withoutTheme } from "./read-theme.ts";
 import type { Shared } from "./site-meaning.ts";
 
@@ -88,7 +90,8 @@ export function judgeKinds({ notes: given, layouts, graph, home, shared }: KindS
   const withParts = tellPartsOfLists(notes, evidence, withLists);
   const apart = withoutNeighbours({ notes, layouts, graph }, evidence, withParts);
   const withFolders = tellFoldersOfProducts(notes, evidence, withoutLandings(notes, apart));
-  return tellLists({ notes, graph }, withFolders);
+  const withShort = tellShortLists(notes, tellLists({ notes, graph }, withFolders), graph);
+  return tellHomeVersions(notes, withShort, start);
 }
 
 /**

@@ -53,6 +53,8 @@ export interface PageNote {
   /** Where it sends its visitors on to, by script or at once by a meta tag; null for a page of its own. */
   readonly forward: string | null;
   readonly isDated: boolean;
+  /** Itself in other languages as it names them, of pages at most one folder deep: the start page is. */
+  readonly versions: readonly string[];
   readonly headingAt: number | null;
   /** Prices of no list, old ones left out, the first eight. */
   readonly prices: readonly OutlinePrice[];
@@ -107,6 +109,8 @@ const notOwn: ReadonlySet<string> = new Set(["nofollow", "sponsored"]);
 /** Shops that only recommend mark their links so; a checkout that a service runs for the shop is not. */
 function leadsElsewhere({ url, links, outline }: NotedPage): boolean {
   const own = outline.controls.find(({ list }) => !list);
+  // Beside a link to ask in a chat of some service, the shop's own cart takes it.
+  if (outline.controls.some(({ list, cart }) => !list && cart === true)) return false;
   const { host } = new URL(url);
   if (own === undefined)
     return links.some(
@@ -141,6 +145,13 @@ function readLeads({ url, links, outline }: NotedPage): string[] {
   return found.every((to) => to !== null) ? found : [];
 }
 
+const mostVersions = 40;
+
+function readVersions({ url, head }: NotedPage): string[] {
+  if (new URL(url).pathname.split("/").filter(Boolean).length > 1) return [];
+  return head.hreflang.slice(0, mostVersions).flatMap((link) => link.url ?? []);
+}
+
 /** Notes of a page what is needed once its whole site is known. */
 export function notePage(page: NotedPage): PageNote {
   const { url, head, headings, forms, outline, dates } = page;
@@ -163,6 +174,7 @@ export function notePage(page: NotedPage): PageNote {
     hasPassword: forms.hasPassword,
     forward: head.refresh !== null && head.refresh.seconds < 2 ? head.refresh.url : null,
     isDated: dates.some(({ role }) => role === "published"),
+    versions: readVersions(page),
     headingAt: outline.headingAt,
     prices: outline.prices.filter(({ list, old }) => !list && !old).slice(0, mostKept),
     buys: outline.controls.flatMap(({ list, at }) => (list ? [] : [at])).slice(0, mostKept),

@@ -149,7 +149,11 @@ function productWeight(note: PageNote, prices: PageNote["prices"]): number {
   const { isMarked, pricedCards, headingAt, buys, cards } = note;
   if (isMarked) return pricedCards > 12 && prices.length === 0 ? 0.5 : 0.95;
   if (headingAt === null || buys.length === 0 || buys.length > 4 || asksMany(prices)) return 0;
-  const near = prices.some(({ at, certainty }) => certainty >= 0.8 && buys.some((buy) => Math.abs(buy - at) < 900));
+  // Above the heading stands the frame's way to the cart.
+  const isAcross = (buy: number, at: number): boolean => buy < headingAt && at > headingAt;
+  const near = prices.some(
+    ({ at, certainty }) => certainty >= 0.8 && buys.some((buy) => Math.abs(buy - at) < 900 && !isAcross(buy, at)),
+  );
   if (!near) return 0;
   // Beside many cards a link to a chat is one to ask about any of them.
   if (cards >= 8) return note.controls > 0 ? 0.5 : 0;
@@ -222,6 +226,10 @@ function toldBySystem(note: PageNote): [PageKind, number] | null {
   return isIntangible || typed === "service" ? ["service", 0.9] : [system, 0.9];
 }
 
+/** One price and a control that puts into the cart: "Masks (delivery in 4 weeks)" is no page about delivery. */
+const isBought = (note: PageNote, hints: UrlHints, prices: PageNote["prices"]): boolean =>
+  note.carts > 0 && hints.named === null && namedPrice(note, prices) !== null && productWeight(note, prices) >= 0.5;
+
 /** A confirmation says little; an article may begin with thanks, too. */
 const mostConfirmed = 2500;
 
@@ -244,7 +252,8 @@ function tell(
   // "Olive baskets" in a folder of lists are goods, whatever else the word names.
   const listsGoods = hints.folder === "category" && isList(note.offers, note.characters);
   const [named, votes] = listsGoods ? (["other", 0] as const) : nameVotes(note, anchor, hints);
-  if (votes >= enoughVotes && product < 0.9) return [named, Math.min(1, votes / 5)];
+  if (votes >= enoughVotes && product < 0.9 && !(named === "legal" && isBought(note, hints, prices)))
+    return [named, Math.min(1, votes / 5)];
   if (product >= 0.9) return ["product", product];
   const { typed } = note;
   if (isService) return ["service", 0.9];

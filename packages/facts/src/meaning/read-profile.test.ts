@@ -119,4 +119,26 @@ describe("the business of a site", () => {
   it("is not said to sell nothing in a language whose words of buying nobody knows", () => {
     expect(profileOf({ "/": "<h1>Ii</h1><p>Qaa tuu.</p>" }, "iu").sells).toBeNull();
   });
+
+  it("sells where the start page leads to a cart and goods are taken back, though scripts show all of them", () => {
+    const law = { "/iade": "<h1>İade ve cayma hakkı</h1><p>14 gün.</p>" };
+    const start = (link: string): string => `<h1>Elektronik</h1>${link}<a href="/iade">İade</a>`;
+    const cart = '<a href="/sepet">Sepet <span>0</span></a>';
+    expect(profileOf({ "/": start(cart), ...law, "/b": "<h1>b</h1>" }, "tr")).toMatchObject({
+      business: "online-shop",
+    });
+    expect(profileOf({ "/": start(""), ...law, "/b": "<h1>b</h1>" }, "tr").sells).not.toBe(true);
+  });
+
+  it("is a shop's where a link to ask in a chat of some service stands beside its own cart", () => {
+    const ask = '<a rel="nofollow" href="https://chat.example/?text=Buy">Buy by message</a>';
+    const pages = (control: string): Record<string, string> =>
+      Object.fromEntries(
+        ["1", "2", "3"].map((n) => [`/rod-${n}`, `<main><h1>Rod ${n}</h1><p>€ ${n}9.90</p>${ask}${control}</main>`]),
+      );
+    expect(
+      profileOf({ "/": "<h1>Rods</h1>", ...pages("<button class=add_to_cart>Add to cart</button>") }).business,
+    ).toBe("online-shop");
+    expect(profileOf({ "/": "<h1>Rods</h1>", ...pages("") }).sells).toBe(false);
+  });
 });

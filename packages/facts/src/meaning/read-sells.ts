@@ -1,16 +1,22 @@
 import { readUrlHints } from "../classify/url-words.ts";
 import type { LinkGraph } from "../graph/link-graph.ts";
-import { isNameOf, knowsWordsOf } from "../phrases/read-meanings.ts";
+import { isNameOf, knowsWordsOf, readMeanings } from "../phrases/read-meanings.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
 import type { SiteProfile } from "./site-meaning.ts";
 
 /** An address linked from more than half of the pages that is named after a cart or a checkout, fetched or not. */
 function isCartLinked(graph: LinkGraph, pages: number, languages: readonly string[]): boolean {
-  return graph.urls.some((url, node) => {
-    if (graph.inlinks(node) * 2 <= pages) return false;
-    if (readUrlHints(url).named === "cart") return true;
-    return isNameOf(graph.anchorOf(node), languages, ["cart"]);
-  });
+  return graph.urls.some((_, node) => graph.inlinks(node) * 2 > pages && isNamedCart(graph, node, languages));
+}
+
+const isNamedCart = (graph: LinkGraph, node: number, languages: readonly string[]): boolean =>
+  readUrlHints(graph.urls[node] ?? "").named === "cart" || isNameOf(graph.anchorOf(node), languages, ["cart"]);
+
+/** The start page leads to a cart, whatever the frames of other pages name without scripts. */
+function leadsToCart({ notes, kinds, graph, languages }: ProfileEvidence): boolean {
+  const home = notes[kinds.indexOf("home")];
+  const node = home === undefined ? -1 : graph.nodeOf(home.url);
+  return node >= 0 && [...graph.outlinks(node)].some((target) => isNamedCart(graph, target, languages));
 }
 
 /** Most pages have a control that opens a cart which scripts show. */
@@ -23,6 +29,14 @@ const isOfServices = ({ notes, kinds }: ProfileEvidence): boolean =>
   notes.some(
     ({ features }, index) =>
       features.marked.includes("local-service") || (kinds[index] === "home" && features.named[0] === "local-service"),
+  );
+
+/** A page of the law says how goods are taken back. */
+const takesBack = ({ notes, kinds }: ProfileEvidence): boolean =>
+  notes.some(
+    ({ heading, title, languages }, index) =>
+      kinds[index] === "legal" &&
+      [heading, title].some((name) => name !== "" && readMeanings(name, languages, ["returns"]).length > 0),
   );
 
 /** Shows a price of its own and a control to order. */
@@ -101,6 +115,10 @@ export function readSells(evidence: ProfileEvidence): Pick<SiteProfile, "sells">
   const isAsked = !isOfWork && (shown.includes("chat") || asked >= leastAsked);
   if (isCarted && offers < 2) because.push("a page shows several things with a price and a control to buy each");
   else if (isAsked && offers < 2) because.push("things with a price each are ordered by message or phone");
+  // Where scripts fill all lists, a cart and the way back of goods tell it.
+  const isScripted = !isOfWork && (hasCart || leadsToCart(evidence)) && takesBack(evidence);
+  if (isScripted && because.length === 0)
+    because.push("its start page leads to a cart, and it says how goods are returned");
   const isOffered = notes.some((note) => note.marked?.price != null && note.controls > 0);
   const isProved =
     isOnePage ||
@@ -111,6 +129,7 @@ export function readSells(evidence: ProfileEvidence): Pick<SiteProfile, "sells">
     isOffered ||
     isCarted ||
     isAsked ||
+    isScripted ||
     (hasCart && (controls > 0 || marked > 0 || isShopSystem));
   if (isProved) return { sells: true, because };
   const isReadable = notes.every((note) => note.languages.slice(0, 1).every(knowsWordsOf));

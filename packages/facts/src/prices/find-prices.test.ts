@@ -50,6 +50,7 @@ describe("readPrices", () => {
     ["2 390 kr260 lumen", [["2 390 kr", 2390, null]]],
     ["DIN 1946 und DIN EN 13779", []],
     ["1.946 din.", [["1.946 din.", 1946, "RSD"]]],
+    ["Kn95/ ffp2 masken", []],
     ["230 kr", [["230 kr", 230, null]]],
     ["1 299,00 kr.", [["1 299,00 kr.", 1299, null]]],
     ["CHF 49.–", [["CHF 49", 49, "CHF"]]],

@@ -48,8 +48,9 @@ function isRunOn(text: string, end: number, written: string): boolean {
   return /^\d/.test(text.slice(end, end + 1)) && behind.test(written);
 }
 
-/** Stands behind its number where it is money; before one it names a norm of industry. */
-const onlyBehind = /^din$/i;
+/** Stand behind their number where they are money; before one they name a norm of industry, as DIN and KN95 do. */
+const onlyBehind = /^(?:din|kn)$/i;
+const norm = /^din$/i;
 /** Languages of shops that ask dinars so, and of those who write for their guests; elsewhere it is the norm, or "from". */
 const ofDinars = /^(?:sr|hr|bs|sh|cnr|mk|sl|sq|en)(?:[-_]|$)/i;
 
@@ -110,7 +111,7 @@ const mostSpoons = 20;
 /** The sign is a norm, a unit or a word in the page's language. */
 function isOtherwise(written: string, amount: number, language: string | null | undefined): boolean {
   if (language == null) return false;
-  if (onlyBehind.test(written)) return !ofDinars.test(language);
+  if (norm.test(written)) return !ofDinars.test(language);
   return teaspoon.test(written) && amount <= mostSpoons && /^de(?:[-_]|$)/i.test(language);
 }
 
