@@ -132,9 +132,8 @@ function givesWhatHeals({ rule }: Healed, fixes: readonly Implementation[]): boo
  */
 function isProposed(cause: Cause, { patches, helped, code }: Implementation): boolean {
   const isPasted = askRule(cause.finding.rule, ({ onlyProposed }) => onlyProposed) === true;
-  const isText = isPasted && cause.finding.category === "content";
   // Its text is the whole task, and the pages give none.
-  if (isText && patches.length === 0 && (helped?.size ?? 0) === 0 && code === null && !isOneEdit(cause)) return false;
+  if (isPasted && patches.length === 0 && (helped?.size ?? 0) === 0 && code === null && !isOneEdit(cause)) return false;
   if (cause.finding.severity !== "low") return true;
   if (askRule(cause.finding.rule, ({ onlyAlong }) => onlyAlong) === true) return false;
   if (askRule(cause.finding.rule, ({ onlyFound }) => onlyFound) === true && code === null) return false;

@@ -96,7 +96,7 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
     structure,
     tech,
     commerce,
-    claims: readClaims({ state, flow, links, languages }),
+    claims: readClaims({ state, flow, links, languages }, url),
   };
   return {
     kind: status >= 400 ? "other" : readOwnKind(notePage(noted)),

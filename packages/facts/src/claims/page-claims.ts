@@ -54,6 +54,12 @@ export interface StreetClaim {
   readonly region: Region;
 }
 
+/** A short link in the frame of a page to another host. */
+export interface ElsewhereClaim {
+  readonly host: string;
+  readonly text: string;
+}
+
 /** A text on reduced prices with a date. */
 export interface PromotionClaim {
   readonly text: string;
@@ -84,6 +90,8 @@ export interface PageClaims {
   readonly streets: readonly StreetClaim[];
   /** Addresses of profiles in social networks that links lead to, each once; first 20. */
   readonly profiles: readonly string[];
+  /** Short links in the frame to other hosts, profiles left out; first 20. */
+  readonly elsewhere: readonly ElsewhereClaim[];
   /** The first link to the Union's platform for disputes (Regulation (EU) No 524/2013), which has closed, or null. */
   readonly disputeLink: string | null;
 }
@@ -99,5 +107,6 @@ export const noClaims: PageClaims = {
   promotions: [],
   streets: [],
   profiles: [],
+  elsewhere: [],
   disputeLink: null,
 };

@@ -2,6 +2,7 @@ import type { ClaimSource } from "./claim-source.ts";
 import type { PageClaims } from "./page-claims.ts";
 import { readCompanies } from "./read-companies.ts";
 import { readDisputeLink, readHosts, readMails, readPhones } from "./read-contacts.ts";
+import { readElsewhere } from "./read-elsewhere.ts";
 import { readGaps } from "./read-gaps.ts";
 import { readHours } from "./read-hours.ts";
 import { readProfiles } from "./read-profiles.ts";
@@ -9,7 +10,7 @@ import { readStreets } from "./read-streets.ts";
 import { readTerms } from "./read-terms.ts";
 
 /** What a page says of the business behind it, with the place of each. */
-export const readClaims = (source: ClaimSource): PageClaims => ({
+export const readClaims = (source: ClaimSource, url: string): PageClaims => ({
   mails: readMails(source),
   phones: readPhones(source),
   hosts: readHosts(source),
@@ -19,5 +20,6 @@ export const readClaims = (source: ClaimSource): PageClaims => ({
   hours: readHours(source),
   streets: readStreets(source),
   profiles: readProfiles(source),
+  elsewhere: readElsewhere(source, url),
   disputeLink: readDisputeLink(source),
 });

@@ -12,22 +12,32 @@ const span =
 /** The first Monday of a year and the days behind it. */
 const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
 
-/** Names of the days of the week in all languages whose words are known (CLDR), one spelling each. */
-function nameDays(): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const language of knownLanguages) {
-    const format = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-    for (const day of week) for (const word of wordsOf(normaliseWords(format.format(day)))) names.add(word);
-  }
-  return names;
+/** Names of the days of a week in a language (CLDR), one spelling each, without the dot of an abbreviation. */
+function nameDays(language: string, weekday: "long" | "short"): string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" });
+  return week.flatMap((day) => wordsOf(normaliseWords(format.format(day))));
 }
 
-let dayNames: ReadonlySet<string> | undefined;
+let longNames: ReadonlySet<string> | undefined;
 
-function namesDay(text: string): boolean {
-  const names = (dayNames ??= nameDays());
+/** A word that is the name of a day in any language whose words are known. */
+function hasDay(text: string): boolean {
+  const names = (longNames ??= new Set([...knownLanguages].flatMap((language) => nameDays(language, "long"))));
   return wordsOf(normaliseWords(text)).some((word) => word.length > 2 && names.has(word));
 }
+
+let allNames: readonly ReadonlySet<string>[] | undefined;
+
+/** Nothing but days beside the hours, as in "Mon–Fri: 08:00–17:00": abbreviations alone are words of other languages, too. */
+function hasOnlyDays(text: string): boolean {
+  allNames ??= [...knownLanguages].map(
+    (language) => new Set([...nameDays(language, "long"), ...nameDays(language, "short")]),
+  );
+  const words = wordsOf(normaliseWords(text.replace(span, " "))).filter((word) => /\p{L}/u.test(word));
+  return words.length > 0 && allNames.some((names) => words.every((word) => names.has(word)));
+}
+
+const namesDay = (text: string): boolean => hasDay(text) || hasOnlyDays(text);
 
 const padded = (hour: string): string => hour.padStart(2, "0");
 

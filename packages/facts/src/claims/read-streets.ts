@@ -32,6 +32,8 @@ function withoutLabel(street: string): string {
 
 /** A year stands where dates do. */
 const year = /^(?:19|20)\d\d$/;
+/** "Cr 43 No 31-183": the sign of a number is no town, and what follows it no code. */
+const ofNumber = /^n[or]o?$/i;
 /** Streets have few words; more are the name of who lives there. */
 const mostWords = 4;
 const startsWithNumber = /^\d/;
@@ -89,7 +91,13 @@ function claimIn(source: ClaimSource, match: RegExpExecArray): StreetClaim | nul
   const locality = (behind ?? place2 ?? "").slice(0, Math.max(0, placeEnd - placeAt)).trim();
   const isApart = /[,;|·•–-]/.test(match[0].slice(whole.length, whole.length + 4)) || blockAt(source, end + 3) !== own;
   const words = street.replace(/\d.*$/, "").split(" ").filter(Boolean).length;
-  if (year.test(postalCode) || locality === "" || (startsWithNumber.test(street) ? !isApart : words === 0)) return null;
+  if (
+    year.test(postalCode) ||
+    locality === "" ||
+    ofNumber.test(locality) ||
+    (startsWithNumber.test(street) ? !isApart : words === 0)
+  )
+    return null;
   if (words > mostWords || !/\d/.test(street) || !/\p{L}{3}/u.test(street)) return null;
   return {
     street: detach(street),

@@ -65,6 +65,18 @@ function isReworded(text: string, shown: ReadonlySet<string>): boolean {
 
 const rewordedShare = 0.6;
 
+const isOfQuestions = ({ at }: Sought): boolean => /^(?:Question|Answer)\b/.test(at);
+const isQuestion = ({ at }: Sought): boolean => at.startsWith("Question");
+
+/**
+ * Where none of the questions stands on the page as it is marked up and one is strange to it, the page is about the same
+ * things and shows none of them.
+ */
+const isWholeUnseen = (sought: readonly Sought[], missing: readonly Sought[], strange: readonly Sought[]): boolean =>
+  strange.some(isQuestion) &&
+  strange.every(isOfQuestions) &&
+  sought.filter(isQuestion).every((one) => missing.includes(one));
+
 const nothing: VisibleData = { sought: 0, unseen: [] };
 
 /** Looks for the questions, answers and reviews of JSON-LD in everything the page shows. */
@@ -79,7 +91,8 @@ export function findUnseen(items: readonly SdItem[], pageText: () => string): Vi
   const shown = bare(page);
   const missing = sought.filter(({ start }) => !shown.includes(start));
   const shownWords: ReadonlySet<string> = new Set(missing.length > 0 ? words(page) : []);
-  const unseen = missing.filter(({ text }) => !isReworded(text, shownWords));
+  const strange = missing.filter(({ text }) => !isReworded(text, shownWords));
+  const unseen = isWholeUnseen(sought, missing, strange) ? missing.filter((one) => isOfQuestions(one)) : strange;
   return {
     sought: sought.length,
     unseen: unseen.slice(0, mostNamed).map(({ at, text }) => ({ at, text: detach(text.slice(0, quotedLength)) })),

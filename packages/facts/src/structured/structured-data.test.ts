@@ -189,4 +189,18 @@ describe("marked up texts", () => {
     const other = "Delivery within Europe takes three to five working days, express parcels arrive tomorrow.";
     expect(factsOf(faq(other) + page).structuredData.visible.unseen).toEqual([{ at: "Answer > text", text: other }]);
   });
+
+  it("are unseen as a whole where no question is shown and one of them is about something else", () => {
+    const questions = ["How hard is enamel at home?", "Where do couriers collect parcels tomorrow?"];
+    const block = script(
+      JSON.stringify({
+        "@context": "https://schema.org",
+        "@type": "FAQPage",
+        mainEntity: questions.map((name) => ({ "@type": "Question", name })),
+      }),
+    );
+    const page = (text: string): string => `${block}<p>Enamel at home is hard.</p><p>${text}</p>`;
+    expect(factsOf(page("")).structuredData.visible.unseen.map(({ text }) => text)).toEqual(questions);
+    expect(factsOf(page("How hard is enamel at home?")).structuredData.visible.unseen).toHaveLength(1);
+  });
 });

@@ -42,7 +42,7 @@ export function judgeBusinessPage(site: Source, page: BusinessPage, example: str
   if (linkedNames(site).some(isNamed) || writtenNames(site).some(isNamed)) return pass();
   const doubt =
     doubtAbout(site) ??
-    (HOSTED.has(page) ? hostedElsewhere(site.pages) : null) ??
+    (HOSTED.has(page) ? (hostedElsewhere(site.pages) ?? linkedElsewhere(site.pages, isNamed)) : null) ??
     (page === "privacy" ? saidElsewhere(site.pages, isNamed) : null) ??
     (IN_TERMS.has(page) ? doubtAboutTerms(site.pages, isNamed) : null);
   if (doubt !== null) return unknown(doubt);
@@ -91,6 +91,15 @@ function saidElsewhere(pages: readonly PageFacts[], isNamed: (text: string) => b
       (page.kind === "contact" && page.text.paragraphs.some((text) => isShort(text) && isNamed(normalised(text)))),
   );
   return found === undefined ? null : `No page is named after it, but ${found.url} speaks of it.`;
+}
+
+/** Texts that a service holds for the site are linked from its frame, as pages of its own are. */
+function linkedElsewhere(pages: readonly PageFacts[], isNamed: (text: string) => boolean): string | null {
+  for (const { claims } of pages) {
+    const found = claims.elsewhere.find(({ text }) => isShort(text) && isNamed(normalised(text)));
+    if (found !== undefined) return `The frame of the pages leads to “${found.text}” on ${found.host}.`;
+  }
+  return null;
 }
 
 /** Links to other sites are not among the site's facts, but the scripts of services that host legal texts are. */

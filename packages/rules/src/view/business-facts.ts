@@ -238,6 +238,9 @@ function countryOf(home: string, mail: string | null): string | null {
 /** Others name no language, and the tables of the days refuse them. */
 const isCode = (code: string): boolean => /^[a-z]{2,3}$/.test(code);
 
+/** Few are open on fewer days of the week. */
+const LEAST_DAYS = 3;
+
 /** Many declare the language of their template: days are read in that of the text first. */
 function agreedHours(served: readonly PageFacts[], writtenIn: (page: PageFacts) => string | null): OpenDays[] {
   const byDay = new Map<number, Set<string>>();
@@ -247,6 +250,8 @@ function agreedHours(served: readonly PageFacts[], writtenIn: (page: PageFacts) 
       for (const day of namedDays(text, languages) ?? []) byDay.set(day, (byDay.get(day) ?? new Set()).add(hours));
     }
   if ([...byDay.values()].some((hours) => hours.size > 1)) return [];
+  // Of a line or two that could be read the rest of the week can't be told.
+  if (byDay.size < LEAST_DAYS) return [];
   const groups = Map.groupBy([...byDay], ([, hours]) => [...hours][0] ?? "");
   return [...groups].map(([hours, days]) => {
     const [opens = "", closes = ""] = hours.split("-");

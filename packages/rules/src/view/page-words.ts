@@ -30,6 +30,12 @@ const MOST_NAMESAKES = 2;
 /** A program that took the start of a page took its trail: "Home › Forums › Clay". */
 const TRAIL = /^[^.!?]{1,80} [›»] [^.!?]{1,80} [›»] /u;
 
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
 /** What the page already says in a sentence or two about itself, markup first; null when nothing does. */
 export const pageSummary = oncePerPage((page, view): string | null => {
   const preview = page.head.openGraph["og:description"];
@@ -41,7 +47,14 @@ export const pageSummary = oncePerPage((page, view): string | null => {
     preview !== undefined && pagesWithPreview("og:description", preview, view) <= MOST_NAMESAKES ? preview : null,
     firstParagraph(page, view),
   ];
+  const heading = bare(page.headings.find(({ level }) => level === 1)?.text ?? "");
+  // What only repeats the page's name tells nothing of it.
   const isOwn = (text: string): boolean =>
-    text.length >= 20 && !TRAIL.test(text) && !view.isShared(text) && !isForeign(text, page) && !holdsLanguages(text);
+    text.length >= 20 &&
+    !heading.includes(bare(text)) &&
+    !TRAIL.test(text) &&
+    !view.isShared(text) &&
+    !isForeign(text, page) &&
+    !holdsLanguages(text);
   return described.map((text) => oneLine(text ?? "")).find(isOwn) ?? null;
 });

@@ -49,7 +49,8 @@ export const businessMarkup: Opportunity = {
         JSON.stringify(known[name]) !== JSON.stringify(present[name]) &&
         !others.some((other) => other[name] !== undefined && other["@id"] !== present["@id"]),
     );
-    if (missing.length === 0) return [];
+    // Who looks for the house asks for its place, hours and phone; an address for mail alone is worth no task.
+    if (missing.every((name) => name === "email")) return [];
     const whole: JsonObject = { ...unrated, ...Object.fromEntries(missing.map((name) => [name, known[name]])) };
     const [type = ""] = item.types;
     const edits = markupEdits(type, JSON.stringify(present), JSON.stringify(whole));
@@ -75,7 +76,7 @@ export const businessMarkup: Opportunity = {
         urls: [home.url],
         outOf: 1,
         kind: "home",
-        impact: "medium",
+        impact: "low",
         work: "quarter",
         doneBy: "developer",
       },

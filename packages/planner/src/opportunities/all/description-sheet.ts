@@ -71,6 +71,8 @@ interface Row {
 function rowFor(page: PageFacts, view: SiteView): Row[] {
   const now = oneLine(page.head.descriptions[0] ?? "");
   const proposal = now === "" ? null : proposeDescription(page, view, true);
+  // The page's name in front stands in the title above it already.
+  if (proposal?.endsWith(now) === true) return [];
   if (proposal === null || proposal.length < now.length + GAIN || view.pagesDescribed(proposal) > 0) return [];
   const added = oneLine(proposal.startsWith(now) ? proposal.slice(now.length) : proposal);
   if (!isSentence(added) || /[?？؟]/.test(added) || view.isRepeated(added, page.url)) return [];

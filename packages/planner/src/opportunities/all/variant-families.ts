@@ -7,6 +7,8 @@ import { sheet } from "../sheet.ts";
 import { shopPages, type NamedPage } from "../shop-pages.ts";
 
 const FEWEST_WORDS = 2;
+/** Fewer sizes are found by the list above them. */
+const FEWEST_MEMBERS = 4;
 /** A number with its unit, or a size in two dimensions; other numbers tell models apart. */
 const MEASURE =
   /\d\s?(?:mm|cm|m|g|gr|kg|mg|ml|cl|dl|l|lt|oz|lb|lbs|w|gb|tb|inch|zoll|мм|см|м|г|гр|кг|мл|л|шт|pcs|stk|st|stuks|szt|ks|db|個|枚)(?!\p{L})|\d\s?[x×*]\s?\d|\d\s?["″]/iu;
@@ -34,6 +36,7 @@ export const variantFamilies: Opportunity = {
     const [example] = families.toSorted(([, a], [, b]) => b.length - a.length);
     if (example === undefined) return [];
     const members = families.flatMap(([, all]) => all);
+    if (members.length < FEWEST_MEMBERS) return [];
     return [
       {
         of: "",

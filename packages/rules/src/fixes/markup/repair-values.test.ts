@@ -32,6 +32,14 @@ describe("a date", () => {
     ["5 January 2025", "2025-01-05"],
     ["dec. 24 2025", "2025-12-24"],
   ])("%s is written %s", (written, made) => expect(inForm(DATE, written, PAGE)).toBe(made));
+  test.each([
+    ["da", "18. marts 2025", "2025-03-18"],
+    ["es-CO", "5 de mayo de 2025", "2025-05-05"],
+    ["ru", "5 мая 2025", "2025-05-05"],
+    ["hu", "2025. március 18.", "2025-03-18"],
+    ["ja", "2025年3月18日", "2025-03-18"],
+    ["da", "May 5, 2025", "2025-05-05"],
+  ])("in %s %s is written %s", (language, written, made) => expect(inForm(DATE, written, PAGE, language)).toBe(made));
   test.each(["03/04/2026", "31.02.2026", "2026-13-01", "5 Mai 2025", "next week", "2026-02-30 10:00", "40 May 2025"])(
     "%s is asked of the owner",
     (written) => expect(inForm(DATE, written, PAGE)).toMatch(/^\[fill in: date/),

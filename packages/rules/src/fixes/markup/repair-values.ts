@@ -3,6 +3,7 @@ import { cleanUrl } from "../../view/clean-url.ts";
 import { fillIn } from "../fixer.ts";
 import { isList, isObject } from "./json-values.ts";
 import { currencyCode } from "./offer-values.ts";
+import { writtenDay } from "./written-day.ts";
 
 /** A value that holds no others. */
 type Plain = string | number | boolean | null;
@@ -32,11 +33,12 @@ export function hasForm(expected: string, value: Plain): boolean {
 /**
  * The value in the form that the rule expected of it, when it can be told for sure.
  * @param expected what the rule said of the property, e.g. "ISO 8601 date, e.g. 2026-01-31"
+ * @param language of the page, BCP 47; systems write days in English, too
  */
-export function inForm(expected: string, value: Plain, pageUrl: string): Json {
+export function inForm(expected: string, value: Plain, pageUrl: string, language: string | null = null): Json {
   const text = String(value);
   if (/duration/i.test(expected)) return durationOf(text) ?? fillIn("duration, e.g. PT2M30S");
-  if (/date/i.test(expected)) return isoDate(text) ?? fillIn("date, e.g. 2026-01-31");
+  if (/date/i.test(expected)) return isoDate(text, language) ?? fillIn("date, e.g. 2026-01-31");
   if (/currency/i.test(expected)) return currencyCode(text) ?? fillIn("three-letter currency code");
   const address = text.startsWith("www.") ? `https://${text}` : text;
   return URL.canParse(address, pageUrl)
@@ -48,29 +50,20 @@ export function inForm(expected: string, value: Plain, pageUrl: string): Json {
 const ZONE_BETWEEN = /^(\d{4}-\d{2}-\d{2})[A-Z]{2,5}(?=\d{2}:\d{2}:\d{2}[+-])/;
 
 /** Date and time apart by a space, or a short offset, are set right; 03/04/2026 may be March or April and is not. */
-function isoDate(written: string): string | null {
+function isoDate(written: string, language: string | null): string | null {
   const text = written.trim().replace(ZONE_BETWEEN, "$1T");
   const [, date, time, offset] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(text.trim()) ??
     [];
-  const day = date ?? dotted(text.trim()) ?? inEnglish(text.trim());
+  const day = date ?? dotted(text.trim()) ?? named(text, language);
   if (!day || !exists(day)) return null;
   if (!time) return day;
   const zone = offset && /^[+-]\d{2}$/.test(offset) ? `${offset}:00` : (offset ?? "");
   return `${day}T${time}${zone}`;
 }
 
-const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-
-/** "May 5, 2025" and "5 May 2025", as systems of English settings write it. */
-function inEnglish(text: string): string | null {
-  const [, before, first, year] = /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/i.exec(text) ?? [];
-  const [, second, after, other] = /^(\d{1,2}) ([a-z]{3,9})\.?,? (\d{4})$/i.exec(text) ?? [];
-  const month = MONTHS.indexOf((before ?? after ?? "").slice(0, 3).toLowerCase()) + 1;
-  const day = first ?? second;
-  if (month === 0 || day === undefined) return null;
-  return `${year ?? other}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
-}
+const named = (text: string, language: string | null): string | null =>
+  (language === null ? null : writtenDay(text, language)) ?? writtenDay(text, "en");
 
 /** 31.12.2026: with dots the day always comes first; day and month above twelve tell with slashes too. */
 function dotted(text: string): string | null {

@@ -26,5 +26,8 @@ export const cases: PageRuleCases = {
     categoryPage({ products: 0, path: "/collections/mugs?page=9" }),
     "<!doctype html><title>About</title><h1>About us</h1><p>No products found here.</p>",
   ],
-  unknown: [categoryPage({ products: 0, intro: `<p>Mugs of every size.</p><div id="grid"></div>` })],
+  unknown: [
+    categoryPage({ products: 0, intro: `<p>Mugs of every size.</p><div id="grid"></div>` }),
+    categoryPage({ products: 0, intro: "<p>There are no products in your cart yet.</p>" }),
+  ],
 };

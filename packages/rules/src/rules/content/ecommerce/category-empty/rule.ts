@@ -1,3 +1,4 @@
+import { readMeanings } from "@audit/facts";
 import { en } from "./words.en.ts";
 import { emptyListWords } from "../../../../knowledge/empty-list-words.ts";
 import { categoryPages } from "../../../../populations.ts";
@@ -18,13 +19,13 @@ export const rule = definePageRule({
   certainty: 0.8,
   businesses: ["online-shop", "food-ordering"],
   over: categoryPages,
-  reads: ["url", "text", "commerce", "structuredData"],
+  reads: ["url", "text", "head", "commerce", "structuredData"],
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
-  judge: ({ url, text, commerce, structuredData }) => {
+  judge: ({ url, text, head, commerce, structuredData }) => {
     if (commerce.productCards >= 2) return pass();
     // Filters that yield nothing have a rule of their own.
     if (isLaterPage(url) || filtersOf(url).length > 0) return notApplicable();
-    const phrase = emptyListWords.exec(normalised(text.main))?.[0];
+    const phrase = emptyPhrase(normalised(text.main), head.lang);
     if (phrase !== undefined && commerce.prices.length <= 1) {
       return fail({ at: "main text", saw: phrase, expected: "a list of products, or noindex" });
     }
@@ -36,6 +37,17 @@ export const rule = definePageRule({
   words: { en },
   fix: null,
 });
+
+const BESIDE = 40;
+
+/** What a page says of a list without goods; of an empty cart it says that nothing is in the cart. */
+function emptyPhrase(text: string, lang: string | null): string | undefined {
+  const found = emptyListWords.exec(text);
+  if (found === null) return undefined;
+  const [phrase] = found;
+  const around = text.slice(Math.max(0, found.index - BESIDE), found.index + phrase.length + BESIDE);
+  return readMeanings(around, lang === null ? [] : [lang], ["cart"]).length > 0 ? undefined : phrase;
+}
 
 function listedItems(data: Parameters<typeof everyItem>[0]): number | null {
   const lists = everyItem(data).filter(({ item }) => item.types.includes("ItemList"));

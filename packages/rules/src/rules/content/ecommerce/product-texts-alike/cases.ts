@@ -22,6 +22,8 @@ const NOTICE = "<p>Free shipping on every order over fifty euros, only this week
 export const cases: SiteRuleCases = {
   passing: [
     shop((name, at) => `<p>The ${name} ${FORMULA}</p><p>${prose(60, `word${at}x`)}</p>`),
+    // The heading of a form for reviews.
+    shop((name) => `<p>Be the very first of all visitors to review “${name}”</p>`),
     // A notice of the shop names no product.
     shop(() => NOTICE),
   ],

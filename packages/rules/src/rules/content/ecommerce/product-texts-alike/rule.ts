@@ -85,7 +85,7 @@ const textsOn = noted((page): readonly ProductText[] => {
   const own = page.outline.texts.filter(({ list }) => list !== true).slice(0, MOST_TEXTS);
   return own.flatMap(({ text }) => {
     const words = tokensOf(text);
-    if (words.length < LEAST_WORDS) return [];
+    if (words.length < LEAST_WORDS || asksFor(text, name)) return [];
     const rest = words.filter((word) => !name.has(word));
     const isFormula = rest.length >= LEAST_WORDS && rest.length < words.length;
     return {
@@ -97,6 +97,12 @@ const textsOn = noted((page): readonly ProductText[] => {
     };
   });
 });
+
+/** "Be the first to review “Blue mug”": what ends with the name in quotes asks something of the reader. */
+function asksFor(text: string, name: ReadonlySet<string>): boolean {
+  const quotedName = /["“”„«»]([^"“”„«»]+)["“”«»]\W*$/u.exec(text)?.[1];
+  return quotedName !== undefined && tokensOf(quotedName).every((word) => name.has(word));
+}
 
 const namesOf = ({ head, headings }: Pick<PageFacts, "head" | "headings">): readonly string[] => [
   head.titles[0] ?? "",

@@ -26,6 +26,13 @@ export const cases: SiteRuleCases = {
       },
     },
     { pages: { "/": shopHome(`<a href="/terms">Terms</a>`), ...product } },
+    // The policy of who protects a form.
+    {
+      pages: {
+        "/": shopHome(`<footer><a href="https://policies.google.com/privacy">Privacy policy</a></footer>`),
+        ...product,
+      },
+    },
     { pages: { "/": shopHome(`<a href="/agb">AGB</a>`, "de"), ...product } },
   ],
   outside: [
@@ -36,6 +43,13 @@ export const cases: SiteRuleCases = {
     },
   ],
   unknown: [
+    // A text that a service holds.
+    {
+      pages: {
+        "/": shopHome(`<footer><a href="https://law.example/acme/9">Privacy policy</a></footer>`),
+        ...product,
+      },
+    },
     // A part of another text, and a text that lies on another site.
     {
       pages: {

@@ -12,8 +12,6 @@ interface Leaving {
   readonly entries: readonly string[];
   /** Of how many entries of their list; null for texts that are in none. */
   readonly outOf: number | null;
-  /** The page shows the questions, but not these answers. */
-  readonly asShown: boolean;
 }
 
 const MOST_GROUPS = 30;
@@ -24,8 +22,7 @@ export const fix: Fixer<Unseen> = ({ faults }, view) => {
   const groups = Map.groupBy(
     faults.flatMap(({ url, evidence }) => {
       const leaving = leavingOn(url, evidence.saw.notOnPage, view);
-      // To take out a question that the page answers otherwise would lose a good one.
-      return leaving.entries.length === 0 || leaving.asShown ? [] : [{ url, leaving, key: JSON.stringify(leaving) }];
+      return leaving.entries.length === 0 ? [] : [{ url, leaving, key: JSON.stringify(leaving) }];
     }),
     ({ key }) => key,
   );
@@ -61,19 +58,18 @@ function leavingOn(url: string, unseen: Unseen["notOnPage"], view: SiteView): Le
   const isHidden = (text: string | null): boolean =>
     text !== null && hidden.some((one) => plain(text).startsWith(plain(one.text).slice(0, COMPARED)));
   const questions = page === null ? [] : entities(page, "Question");
-  const leaving = questions.filter(
-    (question) => isHidden(said(question, "name")) || answersOf(question).some(isHidden),
-  );
+  // To take out a question that the page shows and answers otherwise would lose a good one.
+  const leaving = questions.filter((question) => isHidden(said(question, "name")));
   const covered = leaving.flatMap((question) => [said(question, "name"), ...answersOf(question)]);
   const isTold = (text: string): boolean =>
     covered.some((one) => one !== null && plain(one).startsWith(plain(text).slice(0, COMPARED)));
-  const others = hidden.filter(({ text }) => !isTold(text)).map(({ at, text }) => `${quote(text)} (${at})`);
+  const others = hidden
+    .filter(({ at, text }) => !at.startsWith("Answer") && !isTold(text))
+    .map(({ at, text }) => `${quote(text)} (${at})`);
   const entries = leaving.map((question) => `the question ${quote(said(question, "name") ?? "")} with its answer`);
-  const isShown = leaving.length > 0 && leaving.every((question) => !isHidden(said(question, "name")));
   return {
     entries: [...new Set([...entries, ...others])],
     outOf: others.length === 0 && questions.length > 0 ? questions.length : null,
-    asShown: isShown && others.length === 0,
   };
 }
 

@@ -53,7 +53,9 @@ const eachPage = perPage({
     );
     const repair: Repair = (name, value) => {
       const expected = faults.get(name);
-      return expected === undefined || hasForm(expected, value) ? value : inForm(expected, value, page.url);
+      return expected === undefined || hasForm(expected, value)
+        ? value
+        : inForm(expected, value, page.url, page.head.lang);
     };
     return changedBlocks(page, page.structuredData.items, (json) => repaired(json, repair));
   },

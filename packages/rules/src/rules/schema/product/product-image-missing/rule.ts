@@ -29,8 +29,8 @@ export const rule = definePageRule({
     return fail({ at: `${placeOf(first)} > image`, saw: null, expected: "the address of a photo" });
   },
   words: { en },
-  // Both lack in an empty record, which its owner has to fill first.
-  givesWayTo: [{ to: ["offer-price-missing"], as: "task" }],
+  // Both lack in an empty record, which its owner has to fill first; the block that mends a price brings the picture.
+  givesWayTo: [{ to: ["offer-price-missing", "offer-price-mismatch"], as: "task" }],
   symptoms: [{ of: "product-data", rank: 1, shows: () => true }],
   fix: product(),
 });

@@ -24,5 +24,5 @@ export const en: Words<{ readonly types: readonly string[]; readonly buyControl:
     },
   ],
   seen: ({ types, buyControl }) =>
-    `no product data${buyControl === null ? "" : ` beside the button ${quote(buyControl)}`}${types.length === 0 ? "" : `, only data about ${listed(types.map(plainName))}`}`,
+    `no product data${buyControl === null || buyControl === "" ? "" : ` beside the button ${quote(buyControl)}`}${types.length === 0 ? "" : `, only data about ${listed(types.map(plainName))}`}`,
 };
