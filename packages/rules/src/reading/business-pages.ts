@@ -21,6 +21,8 @@ const MOST_WORDS = 6;
 const MOST_LETTERS = 60;
 /** A menu or footer that leads anywhere has more words. */
 const LEAST_FRAME_WORDS = 10;
+/** So many dead addresses for one that works are a site that lies there in part. */
+const MOST_DEAD = 4;
 /** Reasons that leave addresses unread which might hold the page or the link to it. */
 const CUT = new Set(["limit", "bot-wall", "error", "unjudged"]);
 
@@ -54,6 +56,8 @@ export function judgeBusinessPage(site: Source, page: BusinessPage, example: str
 const doubtAbout = oncePerSite(({ home, pages, coverage }: Source): string | null => {
   const html = pages.filter(({ isHtml, response }) => isHtml && response.status === 200);
   if (html.length === 0) return "No page could be read.";
+  const dead = pages.filter(({ response }) => response.status >= 400).length;
+  if (dead > html.length * MOST_DEAD) return "Nearly all addresses that the site leads to answer with an error.";
   if (html.some(({ tech }) => tech.botWall !== null)) return "A bot wall kept some pages from us.";
   if (coverage.notCrawled.some(({ reason, count }) => CUT.has(reason) && count > 0)) {
     return "Not all pages were crawled; the page may be among the rest.";

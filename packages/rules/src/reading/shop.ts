@@ -36,12 +36,13 @@ const FRAME: ReadonlySet<string> = new Set(["header", "footer", "nav"]);
 
 /**
  * True when a page shows how to reach the business, in whatever language: a mail address or a number to call in the
- * frame of its pages, or on a page that is not about one thing. Articles and goods may name those of others.
+ * frame of its pages, or these or a chat on a page that is not about one thing. Articles and goods may name those of others.
  */
 export const showsContact = (pages: readonly PageFacts[]): boolean => pages.some(givesContactInSight);
 
 const givesContactInSight = noted(
-  ({ kind, claims }) =>
+  ({ kind, claims, outline }) =>
     kind === "contact" ||
+    (!CONTENT.has(kind) && (outline.chats ?? []).length > 0) ||
     [...claims.mails, ...claims.phones].some(({ region }) => FRAME.has(region) || !CONTENT.has(kind)),
 );

@@ -28,7 +28,9 @@ function logoOf(page: PageFacts | null): string | null {
       (one.region === "header" || one.region === "nav" || (one.region === "body" && one.inLink && index < FIRST)) &&
       /logo/i.test(`${one.src} ${one.alt ?? ""}`),
   );
-  const inHeader = images.filter(({ region, inLink }) => inLink && (region === "header" || region === "nav"));
+  const inHeader = images.filter(
+    ({ region, inLink, leadsOn }) => inLink && leadsOn !== true && (region === "header" || region === "nav"),
+  );
   return (named ?? (inHeader.length === 1 ? inHeader[0] : undefined))?.url ?? null;
 }
 

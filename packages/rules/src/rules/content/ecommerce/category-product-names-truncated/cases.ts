@@ -20,6 +20,16 @@ const named = (name: string): string => `<a href="/products/${name}"><img src="/
 export const cases: SiteRuleCases = {
   passing: [
     site((name) => `${named(name)} <b>€ 19.90</b>`),
+    {
+      pages: {
+        ...site((name) => `<a href="/products/${name}"></a><h4>Clay ${name}</h4> € 19.90`).pages,
+        ...Object.fromEntries(
+          NAMES.map((name) => [`/products/${name}`, productPage({ main: `<h1>Clay ${name}</h1><p>€ 19.90</p>` })]),
+        ),
+      },
+    },
+    // Links in a row.
+    site((name) => `<a href="/products/${name}">${name}</a>`),
     site(named, "<h1>Mug</h1><p>A stoneware mug. Ask us for the price of your order.</p><button>Add to cart</button>"),
   ],
   failing: [

@@ -4,6 +4,7 @@ import { en } from "./words.en.ts";
 import { listingsOf } from "../../../../reading/listed-products.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
+import { normalised } from "../../../../reading/words.ts";
 import { looksPriced } from "../../../../reading/shown-numbers.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
@@ -29,14 +30,21 @@ export const rule = defineSiteRule({
     const byUrl = pagesByUrl(pages);
     const listings = listingsOf({ pages, graph }).filter(({ products }) => products.length >= LEAST_PRODUCTS);
     const faults = listings.flatMap(({ page, products }) => {
-      const nameless = products.filter((node) => graph.anchorOf(node).trim() === "").length;
+      const headings = headingsOn(page);
+      const nameless = products.filter((node) => {
+        const product = byUrl.get(itemAt(graph.urls, node));
+        const isBeside = product !== undefined && headings.includes(headingsOn(product)[0] ?? "");
+        return graph.anchorOf(node).trim() === "" && !isBeside;
+      }).length;
       const priced = products.filter((node) => {
         const product = byUrl.get(itemAt(graph.urls, node));
         return product !== undefined && showsPrices(product);
       }).length;
       const shown = pricesInContent(page);
       const lacksNames = nameless * 2 > products.length;
-      const lacksPrices = shown === 0 && priced * 2 > products.length;
+      // Links in a row without pictures are no cards of goods.
+      const areCards = picturesInContent(page) * 2 > products.length;
+      const lacksPrices = areCards && shown === 0 && priced * 2 > products.length;
       if (!lacksNames && !lacksPrices) return [];
       const saw = {
         products: products.length,
@@ -52,6 +60,11 @@ export const rule = defineSiteRule({
   fix: worklist(en),
 });
 
+/** Names of what a page is about and of what its cards show, which often stand beside a link around the picture. */
+const headingsOn = noted(({ headings }): readonly string[] =>
+  headings.filter(({ region }) => !FRAME.has(region)).map(({ text }) => normalised(text)),
+);
+const picturesInContent = noted(({ images }): number => images.list.filter(({ region }) => !FRAME.has(region)).length);
 const showsPrices = noted(({ commerce }): boolean => commerce.prices.length > 0);
 const pricesInContent = noted(
   // What looks like a price and is not understood is no missing one.

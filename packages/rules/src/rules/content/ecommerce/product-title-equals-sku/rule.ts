@@ -8,7 +8,7 @@ import { mainHeadings } from "../../../../reading/headings.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
-const VOWEL = /[aeiouyäöüåæøàáâãèéêëìíîïòóôõùúûý]/u;
+const VOWEL = /[aeiouyæø]/u;
 const CODE_LENGTH = 4;
 
 /** A name such as "WH-1000XM5" is a code even when it is the maker's own: buyers still need a word for the thing. */
@@ -50,6 +50,7 @@ const hasDigit = (token: string): boolean => /\p{N}/u.test(token);
 
 function isWord(token: string): boolean {
   if (hasDigit(token)) return false;
-  // Other scripts have no Latin vowels; any letters there are words.
-  return /[^\p{Script=Latin}]/u.test(token) || (token.length >= 3 && VOWEL.test(token));
+  // Other scripts have no Latin vowels; any letters there are words. No code bears an accent: "ép", "mực".
+  const plain = token.normalize("NFD");
+  return /[^\p{Script=Latin}]/u.test(plain) || (token.length >= 3 && VOWEL.test(plain));
 }

@@ -8,6 +8,12 @@ export const cases: SiteRuleCases = {
   passing: [
     { pages: { "/": shopHome(`<a href="/contact">Contact</a>`), ...product } },
     { pages: { "/": shopHome(`<a href="/pages/help">Help</a>`), ...product } },
+    {
+      pages: {
+        "/": `<!doctype html><html lang="en"><title>Acme</title><main><h1>Acme</h1><p>Mugs. <a href="https://wa.me/436601234567?text=Hello">Write to us</a></p></main></html>`,
+        ...product,
+      },
+    },
     { pages: { "/": shopHome(`<a href="/impressum">Impressum</a>`, "de"), ...product } },
     { pages: { "/": shopHome(`<a href="/p/7">お問い合わせ</a>`, "ja"), ...product } },
     {
