@@ -154,7 +154,10 @@ export interface ImageFact {
   readonly leadsOn?: true;
   /** Its own style sets its box: both sides, a ratio, or a place outside of the text's flow. */
   readonly boxed?: true;
-  /** Of a picture without alt: the words of its link, or the heading that it stands with. */
+  /**
+   * Of a picture without alt, or with one that four different pictures share: the words of its link, or the heading that it
+   * stands with.
+   */
   readonly beside?: string;
 }
 

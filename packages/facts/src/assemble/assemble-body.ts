@@ -57,6 +57,7 @@ function addressOf({ src, lazy }: FoundImage, resolver: PageResolver): string | 
 }
 
 const mostBesideText = 200;
+const leastSaid = 12;
 /** Letters between a picture and the heading of its card: a label or a date at most. */
 const besideHeading = 60;
 
@@ -68,12 +69,26 @@ function besideOf(state: PageState, index: number, linkText: string, text: Range
   const next = images[index + 1]?.at ?? Number.POSITIVE_INFINITY;
   const previous = images[index - 1]?.at ?? -1;
   const heading =
-    headings.find(({ from, to }) => from <= at && at <= to) ??
-    headings.find(({ from }) => from >= at && from <= next && from - at <= besideHeading);
+    headings.find(({ from, to }) => from <= at && at < to) ??
+    headings.find(({ from }) => from >= at && from <= next && from - at <= besideHeading) ??
+    // At the end of a heading, where nothing else follows.
+    headings.find(({ to }) => to === at);
   // Pictures at one place are a gallery or a slider: no heading is of one of them.
   if (heading === undefined || previous === at || next === at) return {};
-  const said = text(heading.from, heading.to, mostBesideText);
+  // What stands in an element of its own behind the name is said of it.
+  const end = heading.inner > heading.from && heading.to - heading.inner >= leastSaid ? heading.inner : heading.to;
+  const said = text(heading.from, end, mostBesideText);
   return said === "" ? {} : { beside: said };
+}
+
+const leastShared = 4;
+
+/** Alternative texts that so many different pictures have that they tell of none what it shows. */
+function sharedAlts({ images }: PageState): ReadonlySet<string> {
+  const files = new Map<string, Set<string>>();
+  for (const { alt, src } of images)
+    if (alt !== null && alt.trim() !== "") files.set(alt, (files.get(alt) ?? new Set()).add(src));
+  return new Set([...files].flatMap(([alt, all]) => (all.size >= leastShared ? [alt] : [])));
 }
 
 export function assembleImages(
@@ -83,6 +98,7 @@ export function assembleImages(
   pageUrl: string,
   text: RangeText,
 ): ImagesFacts {
+  const alts = sharedAlts(state);
   const list = state.images.map((image, index) => ({
     src: image.src,
     alt: image.alt,
@@ -96,7 +112,7 @@ export function assembleImages(
     region: regions[image.region] ?? "body",
     ...(leadsOn(links[image.link], pageUrl) ? { leadsOn: true as const } : {}),
     ...(image.boxed ? { boxed: true as const } : {}),
-    ...(image.alt === null ? besideOf(state, index, links[image.link]?.text ?? "", text) : {}),
+    ...(image.alt === null || alts.has(image.alt) ? besideOf(state, index, links[image.link]?.text ?? "", text) : {}),
     url: addressOf(image, resolver),
   }));
   const { imageTotal: total, imagesNoAlt: noAlt, imagesEmptyAlt: emptyAlt, picturesWithoutImage } = state;

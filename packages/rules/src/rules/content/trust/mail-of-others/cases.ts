@@ -20,6 +20,8 @@ export const cases: SiteRuleCases = {
   failing: [
     { ...site("info@maxfood.com"), faults: ["/contact"] },
     { ...site("support@restaurant-max.co"), faults: ["/contact"] },
+    // A host that is a number says nothing; the pages do.
+    { ...site("info@maxfood.com"), origin: "http://192.0.2.7", faults: ["/contact"] },
   ],
   outside: [site("noi")],
 };

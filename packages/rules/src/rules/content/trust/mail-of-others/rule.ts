@@ -35,9 +35,8 @@ export const rule = defineSiteRule({
     const shown = telling.filter((page) => mailsOn(page).length > 0);
     if (shown.length === 0) return notApplicable();
     const names = new Set([...wordsOf(new URL(home).hostname), ...pagesIn(pages, readableHtml).flatMap(namesOn)]);
-    // Mail has the letters of domains: names in another script, and a host that is a number, have nothing to share.
-    if (!/\p{L}/u.test(new URL(home).hostname) || ![...names].some((name) => /^[a-z]/.test(name)))
-      return notApplicable();
+    // Mail has the letters of domains: names in another script have nothing to share.
+    if (![...names].some((name) => /^[a-z]/.test(name))) return notApplicable();
     const marked = new Set(pagesIn(pages, readableHtml).flatMap(mailsMarkedOn));
     const own = registrableDomainOf(home);
     const isOwn = (address: string): boolean => {
