@@ -23,9 +23,23 @@ export function amountIn(name: string): string | null {
 /** The name alone: without amounts, signs and accents. */
 export const nameKey = (name: string): string => tokensOf(withoutAccents(name.replace(AMOUNT, " "))).join(" ");
 
-/** The name as people write it: without amounts and the signs before it. */
+/** The name as people write it: without amounts and the signs before it, and not in capitals. */
 export const bareName = (name: string): string =>
-  name
-    .replace(AMOUNT, " ")
-    .replace(/^[^\p{L}\p{N}]+|[\s,;:–—-]+$/gu, "")
-    .replace(/\s+/g, " ");
+  calmed(
+    name
+      .replace(AMOUNT, " ")
+      .replace(/^[^\p{L}\p{N}]+|[\s,;:–—-]+$/gu, "")
+      .replace(/\s+/g, " "),
+  );
+
+/** Shorter words of a name stand between others. */
+const LEAST_OF_NAME = 4;
+
+/** A name of several words in capitals as a menu prints it elsewhere: "Tagliatele cu Trufe". */
+function calmed(name: string): string {
+  if (/\p{Ll}/u.test(name) || !/\p{Lu}{4}/u.test(name)) return name;
+  return name.replace(/\p{L}[\p{L}\p{M}'’]*/gu, (word, at: number) => {
+    const low = word.toLowerCase();
+    return at > 0 && word.length < LEAST_OF_NAME ? low : low.charAt(0).toUpperCase() + low.slice(1);
+  });
+}

@@ -5,6 +5,7 @@ import { isLocalBusiness } from "@audit/rules/reading/organizations";
 import { businessFacts } from "@audit/rules/view/business-facts";
 import { quote } from "@audit/rules/wording/quote";
 import type { Opportunity } from "../opportunity.ts";
+import { ownName } from "../own-name.ts";
 import { sheet } from "../sheet.ts";
 
 /** The first page that shows the number, or dials it. */
@@ -25,13 +26,17 @@ export const mapProfile: Opportunity = {
     const pages = pagesIn(view.site.pages, readableHtml);
     const open = pages.find(({ claims }) => claims.hours.some(isOfPlace));
     const { address, phone } = businessFacts(view);
-    const invites = pages.some(({ structuredData }) =>
-      everyItem(structuredData).some(({ item }) => isLocalBusiness(item) && "address" in item.props),
-    );
+    const isTable = view.site.profile.business === "restaurant";
+    const invites =
+      isTable ||
+      pages.some(({ structuredData }) =>
+        everyItem(structuredData).some(({ item }) => isLocalBusiness(item) && "address" in item.props),
+      );
     // A street and hours alone are those of an office or a works, too.
     if (open === undefined || address === null || !invites) return [];
+    const name = ownName(view);
     const facts = [
-      ...(view.name === view.site.registrableDomain ? [] : [["name", view.name, view.site.home]]),
+      ...(name === null ? [] : [["name", name, view.site.home]]),
       ["address", `${address.street}, ${address.postalCode} ${address.locality}`, address.url],
       ...(phone === null ? [] : [["phone", phone, pageOfPhone(pages, phone) ?? view.site.home]]),
       ...[...new Set(open.claims.hours.filter(isOfPlace).map(({ text }) => text))]
@@ -56,9 +61,9 @@ export const mapProfile: Opportunity = {
         urls: [open.url],
         outOf: 1,
         kind: "contact",
-        // Makers and dealers tell hours too; who has neither street nor place in the markup is rarely looked for on a map.
-        impact: "low",
-        upkeep: true,
+        // Makers and dealers tell hours too and are rarely looked for on a map; a table to eat at is.
+        impact: isTable ? "medium" : "low",
+        ...(isTable ? {} : { upkeep: true as const }),
         work: "hour",
         doneBy: "owner",
       },

@@ -5,6 +5,7 @@ import { counted } from "@audit/rules/wording/plural";
 import { quote } from "@audit/rules/wording/quote";
 import type { SiteView } from "@audit/rules/view/site-view";
 import type { Opportunity } from "../opportunity.ts";
+import { listedMenu } from "./listed-menu.ts";
 import { shopPages, type NamedPage } from "../shop-pages.ts";
 
 const FEWEST_DISHES = 8;
@@ -15,7 +16,7 @@ export const menuMarkup: Opportunity = {
   id: "menu-markup",
   category: "schema",
   area: "local",
-  find: ({ view }) => {
+  find: ({ view, fails }) => {
     const { business } = view.site.profile;
     if (business !== "restaurant" && business !== "food-ordering") return [];
     if (pagesIn(view.site.pages, readableHtml).some(({ structuredData }) => typesOn(structuredData).has("Menu")))
@@ -34,7 +35,7 @@ export const menuMarkup: Opportunity = {
       }))
       .filter(({ dishes }) => dishes.length > 0);
     const [first] = sections.flatMap(({ dishes }) => dishes);
-    if (first === undefined || listed.size < FEWEST_DISHES) return [];
+    if (first === undefined || listed.size < FEWEST_DISHES) return listedMenu(view, fails);
     const menu = {
       "@context": "https://schema.org",
       "@type": "Menu",

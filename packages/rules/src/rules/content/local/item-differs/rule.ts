@@ -50,7 +50,7 @@ export const rule = defineSiteRule({
     return isCompared ? judgePages(faults, lists.length) : notApplicable();
   },
   words: { en },
-  untrue: 1.5,
+  untrue: 1.2,
   shows: ({ rows }) => rows.map(({ name }) => name),
   fix,
 });

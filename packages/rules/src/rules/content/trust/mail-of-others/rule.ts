@@ -11,6 +11,7 @@ import { textsOf } from "../../../../reading/structured-data.ts";
 import { quoted, tokensOf, withoutAccents } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable, type PageFault } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 
 /** Shorter words are met in a domain by chance. */
@@ -60,7 +61,7 @@ export const rule = defineSiteRule({
   },
   words: { en },
   untrue: 2,
-  fix: null,
+  fix,
 });
 
 const mailsOn = noted((page: Omit<PageFacts, "links">): readonly string[] =>
