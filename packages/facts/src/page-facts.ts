@@ -155,7 +155,7 @@ export interface ImageFact {
   /** Its own style sets its box: both sides, a ratio, or a place outside of the text's flow. */
   readonly boxed?: true;
   /**
-   * Of a picture without alt, or with one that four different pictures share: the words of its link, or the heading that it
+   * Of a picture without alt, or with one that four pictures of its list share: the words of its link, or the heading that it
    * stands with.
    */
   readonly beside?: string;

@@ -83,12 +83,17 @@ function besideOf(state: PageState, index: number, linkText: string, text: Range
 
 const leastShared = 4;
 
-/** Alternative texts that so many different pictures have that they tell of none what it shows. */
+const listKey = ({ alt, path }: FoundImage): string => `${path} ${alt ?? ""}`;
+
+/** Alternative texts that so many different pictures of one list have that they tell of none what it shows. */
 function sharedAlts({ images }: PageState): ReadonlySet<string> {
   const files = new Map<string, Set<string>>();
-  for (const { alt, src } of images)
-    if (alt !== null && alt.trim() !== "") files.set(alt, (files.get(alt) ?? new Set()).add(src));
-  return new Set([...files].flatMap(([alt, all]) => (all.size >= leastShared ? [alt] : [])));
+  for (const image of images) {
+    if ((image.alt ?? "").trim() === "") continue;
+    const key = listKey(image);
+    files.set(key, (files.get(key) ?? new Set()).add(image.src));
+  }
+  return new Set([...files].flatMap(([key, all]) => (all.size >= leastShared ? [key] : [])));
 }
 
 export function assembleImages(
@@ -112,7 +117,9 @@ export function assembleImages(
     region: regions[image.region] ?? "body",
     ...(leadsOn(links[image.link], pageUrl) ? { leadsOn: true as const } : {}),
     ...(image.boxed ? { boxed: true as const } : {}),
-    ...(image.alt === null || alts.has(image.alt) ? besideOf(state, index, links[image.link]?.text ?? "", text) : {}),
+    ...(image.alt === null || alts.has(listKey(image))
+      ? besideOf(state, index, links[image.link]?.text ?? "", text)
+      : {}),
     url: addressOf(image, resolver),
   }));
   const { imageTotal: total, imagesNoAlt: noAlt, imagesEmptyAlt: emptyAlt, picturesWithoutImage } = state;

@@ -14,6 +14,7 @@ import { placeTitles } from "./all/place-titles.ts";
 import { privateInSitemap } from "./all/private-in-sitemap.ts";
 import { shortProductTexts } from "./all/short-product-texts.ts";
 import { siblingQuestions } from "./all/sibling-questions.ts";
+import { testForms } from "./all/test-forms.ts";
 import { titleSheet } from "./all/title-sheet.ts";
 import { variantFamilies } from "./all/variant-families.ts";
 import type { Opportunity } from "./opportunity.ts";
@@ -36,6 +37,7 @@ export const opportunities: readonly Opportunity[] = [
   privateInSitemap,
   shortProductTexts,
   siblingQuestions,
+  testForms,
   titleSheet,
   variantFamilies,
 ];

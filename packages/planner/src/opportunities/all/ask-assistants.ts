@@ -4,9 +4,8 @@ import { businessFacts } from "@audit/rules/view/business-facts";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { quote } from "@audit/rules/wording/quote";
 import type { Opportunity } from "../opportunity.ts";
-import { ownName } from "../own-name.ts";
+import { isPlace, ownName } from "../own-name.ts";
 import { sheet } from "../sheet.ts";
-import { shopPages } from "../shop-pages.ts";
 
 /** Fewer tell nothing of how well a site is read. */
 const FEWEST = 4;
@@ -20,7 +19,8 @@ export const askAssistants: Opportunity = {
   category: "content",
   area: "ai-citation",
   find: ({ view }) => {
-    const rows = [...ofPlace(view), ...ofDishes(view), ...ofGoods(view)].slice(0, MOST);
+    if (!isPlace(view)) return [];
+    const rows = [...ofPlace(view), ...ofDishes(view)].slice(0, MOST);
     const [first] = rows;
     if (first === undefined || rows.length < FEWEST) return [];
     return [
@@ -85,14 +85,4 @@ function ofDishes(view: SiteView): Row[] {
   return priced
     .slice(0, 2)
     .map((item) => [`What does ${bareName(item.name)} cost at ${nameOf(view)}?`, item.price?.text ?? "", page.url]);
-}
-
-function ofGoods(view: SiteView): Row[] {
-  return shopPages(view)
-    .products.flatMap(({ url, name }): Row[] => {
-      const offer = view.site.meaningOf(view.indexOf(url))?.offer;
-      if (typeof offer?.price !== "number" || offer.currency === null || offer.lowest === true) return [];
-      return [[`What does ${name} cost at ${nameOf(view)}?`, `${offer.price} ${offer.currency}`, url]];
-    })
-    .slice(0, 4);
 }

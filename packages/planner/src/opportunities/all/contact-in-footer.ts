@@ -5,13 +5,11 @@ import { normalised } from "@audit/rules/reading/words";
 import { businessFacts, type PostalAddress } from "@audit/rules/view/business-facts";
 import { counted } from "@audit/rules/wording/plural";
 import type { Opportunity } from "../opportunity.ts";
-import { ownName } from "../own-name.ts";
+import { isPlace, ownName } from "../own-name.ts";
 
 const FEWEST_PAGES = 4;
 /** On more pages it stands in the frame already. */
 const MOST_SHOWING = 0.5;
-/** Businesses that guests come to. */
-const PLACES: ReadonlySet<string | null> = new Set(["restaurant", "local-service"]);
 
 const tail = (digits: string): string => digits.replace(/\D/g, "").slice(-8);
 const showsPhone = ({ claims }: PageFacts, phone: string): boolean =>
@@ -27,9 +25,13 @@ export const contactInFooter: Opportunity = {
   find: ({ view, fails }) => {
     const { address, phone } = businessFacts(view);
     const pages = pagesIn(view.site.pages, readableHtml);
-    if (!PLACES.has(view.site.profile.business) || address === null || phone === null) return [];
+    if (!isPlace(view) || address === null || phone === null) return [];
+    const without = {
+      street: pages.filter((page) => !showsStreet(page, address)).length,
+      phone: pages.filter((page) => !showsPhone(page, phone)).length,
+    };
+    const isRare = Math.min(without.street, without.phone) >= (1 - MOST_SHOWING) * pages.length;
     const lacking = pages.filter((page) => !showsStreet(page, address) || !showsPhone(page, phone));
-    const isRare = pages.length - lacking.length <= MOST_SHOWING * pages.length;
     if (pages.length < FEWEST_PAGES || !isRare || fails("nap-inconsistent")) return [];
     const hours = pages.find(({ claims }) => claims.hours.some(({ region }) => region === "footer"));
     const name = ownName(view) ?? "";
@@ -39,10 +41,6 @@ export const contactInFooter: Opportunity = {
       html(`${address.postalCode} ${address.locality}`.trim()),
       `<a href="tel:${phone.replace(/[^\d+]/g, "")}">${html(phone)}</a>`,
     ];
-    const without = {
-      street: pages.filter((page) => !showsStreet(page, address)).length,
-      phone: pages.filter((page) => !showsPhone(page, phone)).length,
-    };
     return [
       {
         of: "",

@@ -11,12 +11,11 @@ import { counted } from "@audit/rules/wording/plural";
 import { quote } from "@audit/rules/wording/quote";
 import type { SiteView } from "@audit/rules/view/site-view";
 import type { Opportunity } from "../opportunity.ts";
-import { ownName } from "../own-name.ts";
+import { isPlace, ownName } from "../own-name.ts";
 import { withoutDuplicates } from "../proposals.ts";
 import { sheet } from "../sheet.ts";
 import { byWorth } from "../shop-pages.ts";
 
-const PLACES: ReadonlySet<string | null> = new Set(["restaurant", "local-service"]);
 const OWN_WORDS: ReadonlySet<PageKind> = new Set(["product", "article", "category"]);
 const FEWEST_ROWS = 3;
 /** A name on so many titles is put there by a setting. */
@@ -31,7 +30,7 @@ export const placeTitles: Opportunity = {
   find: ({ view }) => {
     const { address } = businessFacts(view);
     const name = ownName(view);
-    if (!PLACES.has(view.site.profile.business) || address === null || name === null) return [];
+    if (!isPlace(view) || address === null || name === null) return [];
     const pages = pagesIn(view.site.pages, publicContent).filter((page) => titleOf(page) !== "");
     const unnamed = pages.filter((page) => !sameName(titleOf(page), name) && !names(titleOf(page), address.locality));
     if (pages.length - unnamed.length > MOST_NAMED * pages.length) return [];

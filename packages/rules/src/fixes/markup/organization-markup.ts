@@ -8,7 +8,6 @@ import { isNamedAfter } from "../../reading/own-profile.ts";
 import { businessFacts, type OpenDays, type PostalAddress } from "../../view/business-facts.ts";
 import { agreedName } from "../../view/agreed-name.ts";
 import { statedReturnDays } from "../../view/stated-returns.ts";
-import { mapNameOf } from "../../view/map-name.ts";
 import { legalNameOf } from "../../view/legal-name.ts";
 import { fillIn } from "../fixer.ts";
 import { isObject, listOf, oneOrList } from "./json-values.ts";
@@ -139,10 +138,10 @@ function legalName(view: SiteView): JsonObject {
   return found === null ? {} : { legalName: found };
 }
 
-/** The one on which the site's signs agree; a host is no name: then its map tells, or only its owner knows. */
+/** The one on which the site's signs agree; a host is no name: then only its owner knows. */
 export function nameOfSite(view: SiteView): string {
   const name = agreedName(view) ?? view.name;
-  return isHost(name, view) ? (mapNameOf(view) ?? fillIn("name of the business")) : name;
+  return isHost(name, view) ? fillIn("name of the business") : name;
 }
 
 /** People read a name, and the address of the site is none. */

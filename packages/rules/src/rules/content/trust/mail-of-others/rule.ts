@@ -16,6 +16,7 @@ import { en } from "./words.en.ts";
 
 /** Shorter words are met in a domain by chance. */
 const LEAST_LETTERS = 5;
+const MOST_SHOWN = 0.5;
 
 /**
  * Mail addresses that share no word with anything the site calls itself, where it shows no address that does. Told by
@@ -38,6 +39,8 @@ export const rule = defineSiteRule({
     const names = new Set([...wordsOf(new URL(home).hostname), ...pagesIn(pages, readableHtml).flatMap(namesOn)]);
     // Mail has the letters of domains: names in another script have nothing to share.
     if (![...names].some((name) => /^[a-z]/.test(name))) return notApplicable();
+    // Without a name in the host, what stands all over the site is taken for its owner's.
+    if (!/\p{L}/u.test(new URL(home).hostname) && shown.length > MOST_SHOWN * telling.length) return notApplicable();
     const marked = new Set(pagesIn(pages, readableHtml).flatMap(mailsMarkedOn));
     const own = registrableDomainOf(home);
     const isOwn = (address: string): boolean => {

@@ -1,9 +1,6 @@
-import type { PageFacts, ScriptProbe } from "@audit/facts";
 import { worklist } from "../../../../fixes/worklist.ts";
-import { consentToolOf } from "../../../../knowledge/consent-tools.ts";
-import { isSilentHost } from "../../../../knowledge/silent-hosts.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
-import { hostnameOf } from "../../../../reading/address-parts.ts";
+import { sendingOf } from "../../../../reading/unsent-forms.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
@@ -50,26 +47,3 @@ export const rule = defineSiteRule({
   shows: ({ fields }) => [fields.join(", ")],
   fix: worklist(en),
 });
-
-const isSilent = (url: string): boolean => isSilentHost(hostnameOf(url)) || consentToolOf(url) !== null;
-
-type Unsent = NonNullable<PageFacts["forms"]["unsent"]>;
-
-/** Whether something on the page may send the form; unclear where not all was read, or nothing takes the form over. */
-function sendingOf(
-  unsent: Unsent,
-  scripts: PageFacts["resources"]["scripts"],
-  probes: readonly ScriptProbe[],
-): "some" | "none" | "unclear" {
-  if (unsent.maySend) return "some";
-  const byUrl = new Map(probes.map((probe) => [probe.url, probe]));
-  let takesOver = unsent.takesOver;
-  let isClear = true;
-  for (const { url } of scripts) {
-    const probe = url === null ? undefined : byUrl.get(url);
-    if (probe?.maySend === true) return "some";
-    takesOver ||= probe?.takesOver === true;
-    isClear &&= probe?.maySend === false || (url !== null && isSilent(url));
-  }
-  return isClear && takesOver ? "none" : "unclear";
-}
