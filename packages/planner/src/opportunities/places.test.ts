@@ -65,7 +65,7 @@ describe("a restaurant", () => {
     const pages = Object.fromEntries(
       Object.entries(named.pages).map(([path, html]) => [
         path,
-        String(html).replace("- Restaurant", "- Bella Italia Residence"),
+        (typeof html === "string" ? html : (html.html ?? "")).replace("- Restaurant", "- Bella Italia Residence"),
       ]),
     );
     expect(codeOf({ ...named, pages }, "place-titles")).toBeUndefined();

@@ -33,8 +33,10 @@ const profileNamed = (name: string, view: SiteView): string | null =>
 
 /** The one profile there that any page links to: most likely the site's own, which its owner sees at once. */
 function onlyProfileNamed(name: string, view: SiteView): string | null {
-  const told = pagesIn(view.site.pages, readableHtml).filter((page) => page.kind !== "article" && !isLegalPage(page));
-  const linked = told.flatMap((page) =>
+  const telling = pagesIn(view.site.pages, readableHtml).filter(
+    (page) => page.kind !== "article" && !isLegalPage(page),
+  );
+  const linked = telling.flatMap((page) =>
     profilesOn(page).flatMap((url) => (namesOf(url).includes(normalised(name)) ? [{ url, on: page.url }] : [])),
   );
   const [first] = linked;
