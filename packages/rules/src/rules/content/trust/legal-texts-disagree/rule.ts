@@ -53,7 +53,6 @@ export const rule = defineSiteRule({
     return judgePages(faults, named.length);
   },
   words: { en },
-  untrue: 1.5,
   fix,
 });
 
