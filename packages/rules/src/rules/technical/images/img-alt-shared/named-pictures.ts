@@ -3,8 +3,8 @@ import { contentImages } from "../../../../reading/content-images.ts";
 import { bareName } from "../../../../reading/listed-items.ts";
 import { normalised } from "../../../../reading/words.ts";
 
-/** Fewer pictures of one name may be views of one thing, or signs that decorate. */
-const FEWEST = 5;
+/** Fewer pictures of one name may be views of one thing, signs that decorate, or stand for what a text is about. */
+const FEWEST = 6;
 /** Of so many of them the page itself says what they show. */
 const MOST = 0.8;
 

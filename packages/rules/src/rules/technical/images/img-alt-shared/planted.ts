@@ -1,6 +1,6 @@
 import { inMain, LINKING, type Planting, planted } from "@audit/testkit/planted-shop/plant";
 
-const NAMES = ["Throwing", "Glazing", "Turning", "Carving", "Firing"];
+const NAMES = ["Throwing", "Glazing", "Turning", "Carving", "Firing", "Drying"];
 
 export const planting: Planting = planted(
   inMain(
