@@ -274,6 +274,8 @@ export interface StructureFacts {
   readonly vacant?: number;
   /** Of these the places for lists that stand right under a heading, at most 12; absent without any. */
   readonly unfilled?: readonly UnfilledPlace[];
+  /** Ids of the empty boxes that items of a menu have behind their one link, as scripts fill them, at most 4; absent without any. */
+  readonly unfilledMenus?: readonly string[];
   /** A script in the page writes an h1, as templates of single goods do; absent where none does. */
   readonly headedByScript?: true;
   readonly hasMain: boolean;
@@ -333,6 +335,8 @@ export interface FormFacts {
   readonly fakeButtons: number;
   /** Label of a button that loads more of a list, or null. */
   readonly loadMore: string | null;
+  /** Labels of the longest row of buttons side by side in the content, at most 40; absent without four of them. */
+  readonly choices?: readonly string[];
 }
 
 export interface DateFact {

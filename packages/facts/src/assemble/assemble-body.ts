@@ -20,6 +20,7 @@ import { createTextMemo } from "../text/text-memo.ts";
 import { simhashOf, textHashOf } from "../text/text-hash.ts";
 import { readSecrets } from "../tech/snippets.ts";
 import type { PageResolver } from "../url/page-resolver.ts";
+import { readChoices } from "./read-choices.ts";
 
 /** Text of a range of the flow, cut at `most` characters. */
 export type RangeText = (from: number, to: number, most: number) => string;
@@ -265,6 +266,7 @@ export function assembleStructure(state: PageState, resolver: PageResolver, text
     ...(state.unfilled.length > 0
       ? { unfilled: state.unfilled.map(({ id, from, to }) => ({ id, heading: text(from, to, mostSnippetText) })) }
       : {}),
+    ...(state.unfilledMenus.length > 0 ? { unfilledMenus: state.unfilledMenus } : {}),
     duplicateIds: [...state.duplicateIds],
     nosnippet: state.nosnippet.map(({ from, to }) => text(from, to, mostSnippetText)),
     summaries: state.summaries.map(({ from, to }) => text(from, to, mostSnippetText)).filter((said) => said !== ""),
@@ -316,6 +318,7 @@ function labelsBeside(open: PageState["controls"], peek: RangeText): { labelBesi
 
 export function assembleForms(state: PageState, pageUrl: string, resolver: PageResolver, peek: RangeText): FormFacts {
   const outward = outwardTargets(state.forms, pageUrl, resolver);
+  const choices = readChoices(state, peek);
   const open = state.controls.filter((control) => control.id === null || !state.labelFor.has(control.id));
   return {
     total: state.forms.length,
@@ -335,5 +338,6 @@ export function assembleForms(state: PageState, pageUrl: string, resolver: PageR
     fakeKinds: [...state.fakeKinds],
     ...(state.fakeLinks.size > 0 ? { fakeLinks: [...state.fakeLinks].map(([kind, to]) => ({ kind, to })) } : {}),
     loadMore: readLoadMore(state, peek),
+    ...(choices.length > 0 ? { choices } : {}),
   };
 }

@@ -13,11 +13,12 @@ import {
   captureTitle,
   inBody,
   inMainRegion,
+  inNav,
   type PageState,
 } from "./page-state.ts";
 import { endSegment, setMain } from "./text-segments.ts";
 import { most } from "./limits.ts";
-import { noteUnfilled } from "./note-unfilled.ts";
+import { noteUnfilled, noteUnfilledMenu } from "./note-unfilled.ts";
 import { block, tagFlags } from "../html/tags.ts";
 
 function closeCapture(state: PageState): void {
@@ -79,7 +80,9 @@ function closeId(state: PageState): void {
   if (span === undefined || span.elements !== elements || span.at !== flow.length) return;
   const region = open.region[open.depth] ?? 0;
   const isBlock = ((tagFlags[open.tag[open.depth] ?? 0] ?? 0) & block) !== 0;
-  if (!isBlock || (region !== inBody && region !== inMainRegion)) return;
+  if (!isBlock) return;
+  if (region === inNav) noteUnfilledMenu(state, span.id);
+  if (region !== inBody && region !== inMainRegion) return;
   state.vacant++;
   noteUnfilled(state, span.id);
 }

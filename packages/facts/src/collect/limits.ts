@@ -20,6 +20,7 @@ export const most = {
   concealed: 60,
   duplicateIds: 50,
   unfilled: 12,
+  unfilledMenus: 4,
   spans: 1200,
   blocks: 1500,
 } as const;

@@ -1,7 +1,8 @@
+import { cardBox, tagFlags } from "../html/tags.ts";
 import { cartMark, consentMark, dialogMark, frameMark, noticeMark } from "../outline/marks.ts";
 import { detach } from "../text/characters.ts";
 import { most } from "./limits.ts";
-import { inBody, inMainRegion, type PageState } from "./page-state.ts";
+import { inBody, inMainRegion, inNav, type PageState } from "./page-state.ts";
 
 /** What authors call the place of a list of things that pages are about. */
 const lists =
@@ -33,4 +34,18 @@ export function noteUnfilled(state: PageState, id: string): void {
   if (!lists.test(name) || others.test(name)) return;
   if (state.openSpans.some(({ marks }) => (marks & aside) !== 0)) return;
   state.unfilled.push({ id: detach(id.slice(0, 80)), from: heading.from, to: heading.to });
+}
+
+/** What of a menu is right to be empty: places of the cart, of a search and of the like. */
+const noMenu =
+  /(?<![a-z])(?:carts?|basket|bag|checkout|wish-?list|favou?rites|compare|search|results?|suggestions?|user|account|login|mobile|status|live|messages?|notifications?)(?![a-z])/;
+
+/** Keeps the empty box that an item of a menu has behind its one link: what unfolds below it comes by scripts. */
+export function noteUnfilledMenu(state: PageState, id: string): void {
+  const { open, links, unfilledMenus } = state;
+  if (unfilledMenus.length >= most.unfilledMenus || state.openConcealed > 0 || state.silent > 0) return;
+  const item = open.depth - 1;
+  const isItem = item > 0 && open.region[item] === inNav && ((tagFlags[open.tag[item] ?? 0] ?? 0) & cardBox) !== 0;
+  if (!isItem || links.length - (open.links[item] ?? 0) !== 1 || noMenu.test(plainName(id))) return;
+  unfilledMenus.push(detach(id.slice(0, 80)));
 }

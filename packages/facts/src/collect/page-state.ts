@@ -128,6 +128,8 @@ export class PageState {
   vacant = 0;
   /** Places for lists with nothing in them, each with its heading. */
   unfilled: FoundUnfilled[] = [];
+  /** Ids of empty boxes behind the only link of a menu's item. */
+  unfilledMenus: string[] = [];
   /** How many images and links there were at the end of the last heading. */
   sinceHeading = { images: 0, links: 0 };
   hasMain = false;

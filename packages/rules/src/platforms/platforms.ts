@@ -50,7 +50,8 @@ const OF_SERVER: ReadonlySet<string> = new Set([
 /** Rules of templates that are about the head or the first lines of the layout. */
 const ABOUT_HEAD =
   /^(title|description|og|twitter|social-js|html-lang|robots|charset|doctype|head|viewport|favicon|a11y-zoom|base-href|analytics)-/;
-const ABOUT_SCRIPTS = /^(js-|links-only-after-js|ai-content-needs-js|list-filled-by-scripts|related-filled-by-scripts)/;
+const ABOUT_SCRIPTS =
+  /^(js-|links-only-after-js|ai-content-needs-js|list-filled-by-scripts|related-filled-by-scripts|menu-filled-by-scripts)/;
 const HEAD_OPS = /^(title|description|canonical|robots|viewport|lang|hreflang|og:.*|twitter:.*)$/;
 
 /** Null where the system's own words would not help. */

@@ -21,7 +21,7 @@ export const comparisonTables: Opportunity = {
   category: "content",
   area: "ai-citation",
   find: ({ view }) => {
-    const { categories } = shopPages(view);
+    const { categories, products: all } = shopPages(view);
     const taken = new Set<string>();
     const chances = categories
       .toSorted((a, b) => a.products.length - b.products.length || (a.url < b.url ? -1 : 1))
@@ -32,7 +32,9 @@ export const comparisonTables: Opportunity = {
           .map((product) => ({ product, measures: measuresOf(product) }));
         const units = unitsOf(rows.map(({ measures }) => measures));
         const telling = rows.filter(({ measures }) => units.every((unit) => measures.has(unit)));
-        if (units.length < FEWEST_UNITS || telling.length < FEWEST_ROWS || !isOneKind(telling)) return [];
+        const isAlone = units.length < FEWEST_UNITS;
+        const isTelling = isAlone ? isHidden(units, telling) && isOwnUnit(units, category, all) : isOneKind(telling);
+        if (telling.length < FEWEST_ROWS || !isTelling) return [];
         for (const { product } of telling) taken.add(product.url);
         return [chanceFor(category, units, telling.slice(0, MOST_ROWS), categories.length)];
       });
@@ -57,6 +59,23 @@ function measuresOf({ page, name }: NamedPage): ReadonlyMap<string, string> {
 function isOneKind(rows: readonly Row[]): boolean {
   const [first = [], ...others] = rows.map(({ product }) => product.tokens);
   return first.some((word) => /^\p{L}{3,}$/u.test(word) && others.every((tokens) => tokens.includes(word)));
+}
+
+/** One number beside a name is a comparison where buyers would have to open every page to see it. */
+function isHidden(units: readonly string[], rows: readonly Row[]): boolean {
+  const [unit] = units;
+  const isNamed = ({ product: { name } }: Row): boolean =>
+    [...name.matchAll(MEASURE)].some(([, , own]) => own === unit);
+  return unit !== undefined && rows.length >= FEWEST_OF_ONE && !rows.some(isNamed);
+}
+
+const FEWEST_OF_ONE = 5;
+
+/** A unit that goods of other lists don't have says what these are. */
+function isOwnUnit([unit]: readonly string[], category: ShopCategory, all: readonly NamedPage[]): boolean {
+  const own = new Set(category.products.map(({ url }) => url));
+  const rest = all.filter(({ url }) => !own.has(url));
+  return unit !== undefined && rest.length > 0 && rest.every((one) => !measuresOf(one).has(unit));
 }
 
 /** The units that most products tell, each with values that differ. */

@@ -2,6 +2,7 @@ import { counted, number } from "@audit/rules/wording/plural";
 import { quote } from "@audit/rules/wording/quote";
 import type { SiteView } from "@audit/rules/view/site-view";
 import type { Chance, Opportunity } from "../opportunity.ts";
+import { tellingTexts } from "../own-texts.ts";
 import { sheet } from "../sheet.ts";
 import { shopPages, type NamedPage, type ShopCategory } from "../shop-pages.ts";
 
@@ -50,8 +51,10 @@ interface Family {
   readonly rows: readonly Row[];
 }
 
-const ownLetters = ({ page }: NamedPage, view: SiteView): number =>
-  page.outline.texts.filter(({ text }) => !view.isShared(text)).reduce((sum, { text }) => sum + text.length, 0);
+const ownLetters = (one: NamedPage, view: SiteView): number =>
+  tellingTexts(one, 1)
+    .filter(({ text }) => !view.isShared(text))
+    .reduce((sum, { text }) => sum + text.length, 0);
 
 function chanceFor(first: Family, families: readonly Family[], outOf: number, view: SiteView): Chance {
   const rows = families.flatMap((family) => family.rows);
