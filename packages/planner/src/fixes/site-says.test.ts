@@ -80,6 +80,20 @@ test("the business has the places, profiles and country that its own pages tell"
   });
 });
 
+test("the logo is the one picture of the header that leads home, and not what opens a menu", () => {
+  const logoIn = (href: string): unknown =>
+    organizationMarkup(
+      viewOf({
+        pages: {
+          "/": `<!doctype html><html lang="en"><title>Kiln</title><header><a href="${href}"><img src="/sign.png" alt=""></a></header><main><h1>Kiln</h1></main></html>`,
+          "/menu": pageHtml({ title: "Menu" }),
+        },
+      }),
+    )["logo"];
+  expect(JSON.stringify(logoIn("/"))).toContain("/sign.png");
+  expect(logoIn("/menu")).toBeUndefined();
+});
+
 test("trails name folders as the site answers for them, and the home page has none", () => {
   const crumbs =
     '<nav aria-label="Breadcrumb"><a href="/index.html">Home</a> › <a href="/mugs/index.html">Guides › Mugs</a> › <span>Blue mug</span></nav>';

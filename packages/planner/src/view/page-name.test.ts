@@ -96,3 +96,17 @@ it("takes no preview for a summary that three pages have", () => {
   const view = viewOf({ pages: { "/": page("Acme", "<p>Hi</p>"), ...pages } });
   expect(pageSummary(view.pageAt(`${HOST}/p/1`)!, view)).toBeNull();
 });
+
+it("takes no preview for a summary that only repeats the heading", () => {
+  const summaryOf = (text: string): string | null => {
+    const mug = page(
+      "Mug",
+      "<main><h1>Blue mug of northern clay</h1><p>19 €</p></main>",
+      `<meta property="og:description" content="${text}">`,
+    );
+    const view = viewOf({ pages: { "/": page("Acme", "<p>Hi</p>"), "/p/1": mug } });
+    return pageSummary(view.pageAt(`${HOST}/p/1`)!, view);
+  };
+  expect(summaryOf("Blue mug of northern clay.")).toBeNull();
+  expect(summaryOf("It holds tea for three.")).toBe("It holds tea for three.");
+});

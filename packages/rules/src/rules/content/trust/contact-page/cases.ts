@@ -41,5 +41,13 @@ export const cases: SiteRuleCases = {
   unknown: [
     { pages: { "/": shopHome(`<a href="/ruha">Ruha</a>`, "mt"), ...product } },
     { pages: { "/": shopHome(""), ...product }, notCrawled: [{ reason: "limit", count: 40, examples: [] }] },
+    // Of ten addresses nine are dead: what lies there is a part of the site.
+    {
+      pages: {
+        "/": shopHome(""),
+        ...product,
+        ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`/gone-${index}`, { status: 404 }])),
+      },
+    },
   ],
 };
