@@ -116,6 +116,8 @@ export interface HeadFacts {
   readonly base: string | null;
   /** href of every base element that has one, as written. */
   readonly bases: readonly string[];
+  /** Where its links without a path from the root lead by the base, and where they would lead without; absent where it is the same. */
+  readonly byBase?: readonly { readonly url: string; readonly own: string }[];
   readonly lang: string | null;
   readonly dir: string | null;
   readonly generator: string | null;

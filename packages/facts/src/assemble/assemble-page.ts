@@ -31,6 +31,7 @@ import {
 import { assembleDates } from "./assemble-dates.ts";
 import { assembleHead } from "./assemble-head.ts";
 import { readForwarding } from "./read-forwarding.ts";
+import { readMisledLinks } from "./read-misled-links.ts";
 import { readTextDates } from "./text-dates.ts";
 
 export type HtmlSections = Omit<PageFacts, "url" | "response" | "isHtml" | "indexability">;
@@ -70,8 +71,9 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
   const content: RangeText = (from, to, most) => contentText(flow, from, to, most);
   const written = assembleHead(state, resolver, base);
   const words = assembleText(state, text, url, resolver);
-  const head = { ...written, refresh: readForwarding({ state, head: written, text: words, resolver }) };
   const links = assembleLinks(state, resolver, text);
+  const refresh = readForwarding({ state, head: written, text: words, resolver });
+  const head = { ...written, refresh, ...readMisledLinks(links, url, base) };
   const resources = assembleResources(state, resolver);
   const structuredData = assembleStructuredData(state, resolver, text, flow.all, base ?? url);
   const priced = findPricedTexts(state.segments, flow);

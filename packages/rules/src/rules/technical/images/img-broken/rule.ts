@@ -2,6 +2,7 @@ import type { PageFacts, SiteFacts } from "@audit/facts";
 import { missingPictures } from "../../../../fixes/pages/missing-pictures.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { askedPictures, pictureAnswer } from "../../../../reading/asked-pictures.ts";
+import { misledByBase } from "../../../../reading/misled-by-base.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { picturesOn } from "../../../../reading/pictures-on.ts";
 import { fileName } from "../../../../reading/shown-things.ts";
@@ -38,8 +39,10 @@ export const rule = defineSiteRule({
     );
     // A picture of a preview alone is judged with the previews.
     if (using.length === 0) return notApplicable();
+    // Pictures that the base element leads astray are told by base-href-misleads.
+    const misled = misledByBase({ pages, probes });
     return judgePages(
-      using.flatMap((page) => faultOf(page, probes)),
+      using.flatMap((page) => faultOf(page, probes, misled.get(page.url)?.pictures ?? [])),
       using.length,
     );
   },
@@ -49,7 +52,7 @@ export const rule = defineSiteRule({
   fix: missingPictures,
 });
 
-function faultOf(page: Omit<PageFacts, "links">, probes: SiteFacts["probes"]) {
+function faultOf(page: Omit<PageFacts, "links">, probes: SiteFacts["probes"], misled: readonly string[]) {
   const { gone, byUrl } = askedPictures(probes);
   if (gone.size === 0) return [];
   const goneKeys = goneKeysOf(gone);
@@ -57,7 +60,7 @@ function faultOf(page: Omit<PageFacts, "links">, probes: SiteFacts["probes"]) {
     ? page.images.list.flatMap(({ url }) => (url !== null && gone.has(url) ? [url] : []))
     : [];
   const marked = markedOn(page).filter((url) => gone.has(url));
-  const pictures = [...new Set([...shown, ...marked])];
+  const pictures = [...new Set([...shown.filter((url) => !misled.includes(url)), ...marked])];
   const first = byUrl.get(pictures[0] ?? "");
   if (first === undefined || pictureAnswer(first) !== "gone") return [];
   const { status, contentType: type } = first;

@@ -39,6 +39,15 @@ export const cases: SiteRuleCases = {
     { pages: { "/": home("/soap"), "/soap": "<h1>Soap</h1>", "/gone": gone }, sitemap: ["/gone"] },
   ],
   failing: [
+    // The base element alone leads to the first; a menu names the second in full.
+    {
+      pages: {
+        "/": { html: `<base href="/copy/">${home("#top", "/lost/")}` },
+        "/copy/": gone,
+        "/lost/": gone,
+      },
+      faults: ["/lost/"],
+    },
     { pages: { "/": home("/soap", "/gone"), "/soap": home("/gone"), "/gone": gone }, faults: ["/gone"] },
     {
       pages: {

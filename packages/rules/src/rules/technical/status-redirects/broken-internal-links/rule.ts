@@ -1,7 +1,8 @@
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { isDead } from "../../../../reading/dead-address.ts";
-import { linkedPages, linkingPages } from "../../../../reading/inbound-links.ts";
+import { inlinksOf, linkedPages, linkingPages } from "../../../../reading/inbound-links.ts";
+import { addressesByBase } from "../../../../reading/misled-by-base.ts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -16,11 +17,15 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "link",
   certainty: 1,
-  reads: ["pages", "graph"],
+  reads: ["pages", "graph", "probes"],
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
-  judge: ({ pages, graph }) => {
+  judge: ({ pages, graph, probes }) => {
     const linked = linkedPages({ pages, graph });
-    const faults = linked.filter(isBroken).map(({ url, response }) => ({
+    const byBase = addressesByBase({ pages, probes });
+    // Where the base element alone makes the address, it is at fault: base-href-misleads says so.
+    const isLed = (url: string): boolean => (byBase.get(url) ?? 0) >= inlinksOf({ pages, graph }, url).all;
+    const broken = linked.filter((page) => isBroken(page) && !isLed(page.url));
+    const faults = broken.map(({ url, response }) => ({
       url,
       evidence: {
         at: "a[href]",
