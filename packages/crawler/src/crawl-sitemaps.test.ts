@@ -35,7 +35,7 @@ describe("sitemaps", () => {
     expect(site.paths().filter((path) => path === "/index.xml").length).toBe(1);
   });
 
-  it("are looked for in two usual places when robots.txt names none", async () => {
+  it("are looked for in the usual places when robots.txt names none", async () => {
     await using site = await startSite({
       "/": page("Home"),
       "/sitemap.xml": redirect("/elsewhere"),
@@ -49,6 +49,24 @@ describe("sitemaps", () => {
       { kind: "index", from: "default", error: null },
       { kind: "urlset", from: "index" },
     ]);
+  });
+
+  it("are found where the home page links to them, under any name, and under the usual names when those named are gone", async () => {
+    await using linked = await startSite({
+      "/robots.txt": plainText("User-agent: *"),
+      "/": page("Home", "/maps/sitemap-complete.xml", "/sitemap.html"),
+      "/maps/sitemap-complete.xml": xml(urlset("{origin}/a")),
+    });
+    const one = await crawlLocal(linked);
+    expect(one.end.sitemaps.files.at(-1)).toMatchObject({ kind: "urlset", from: "default", urls: 1 });
+    await using gone = await startSite({
+      "/robots.txt": plainText("Sitemap: {origin}/gone.xml"),
+      "/": page("Home"),
+      "/sitemaps.xml": xml(urlset("{origin}/a")),
+    });
+    const other = await crawlLocal(gone);
+    expect(other.end.sitemaps.files.at(0)).toMatchObject({ status: 404, from: "robots" });
+    expect(other.end.sitemaps.files.at(-1)).toMatchObject({ kind: "urlset", from: "default" });
   });
 
   it("that are missing or broken are named with their fault", async () => {
@@ -73,7 +91,8 @@ describe("sitemaps", () => {
       "/r": redirect(`${inner.origin}/r`),
     });
     const { end } = await crawlLocal(site);
-    expect(end.sitemaps.files.map((file) => file.status)).toEqual([0, 0]);
+    const named = end.sitemaps.files.filter(({ from }) => from === "robots");
+    expect(named.map((file) => file.status)).toEqual([0, 0]);
     expect(inner.visits).toEqual([]);
     const many = Array.from({ length: 40 }, (_, i) => `http://h${i}.invalid/map.xml`);
     await using busy = await startSite({ "/": page("Home"), "/sitemap.xml": index(...many) });

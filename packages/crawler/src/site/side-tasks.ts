@@ -6,10 +6,11 @@ import type { Home } from "../home/find-home.ts";
 import type { PoliteFetcher } from "../politeness/polite-fetcher.ts";
 import { limitForeign } from "../politeness/foreign-redirects.ts";
 import type { RobotsCache } from "../robots/robots-cache.ts";
-import { inStartFolder, probeSite } from "../probes/probe-site.ts";
+import { probeSite } from "../probes/probe-site.ts";
 import type { Log } from "../log.ts";
 import type { Limits } from "../settings.ts";
 import { loadSitemaps } from "../sitemaps/load-sitemaps.ts";
+import { sitemapGuesses } from "../sitemaps/sitemap-guesses.ts";
 import type { Notifier } from "./notifier.ts";
 import type { ReadCache } from "../read-cache.ts";
 
@@ -37,18 +38,11 @@ export interface SideTasks {
 export function startSideTasks(options: SideTaskOptions): SideTasks {
   const { home, homePage, scope, frontier, politeFetcher, notifier } = options;
   const { allows } = home.robots;
-  const { origin } = new URL(home.url);
   let done = false;
   const sitemaps = loadSitemaps({
     named: home.robots.facts.rules.sitemaps,
     // Named sitemaps are an invitation; guessing at forbidden places is not.
-    guesses: [
-      `${origin}/sitemap.xml`,
-      `${origin}/sitemap_index.xml`,
-      ...["sitemap.xml", "sitemap_index.xml", "sitemap-index.xml"].flatMap(
-        (file) => inStartFolder(home.url, file) ?? [],
-      ),
-    ].filter(allows),
+    guesses: sitemapGuesses(home.url, homePage).filter(allows),
     memory: options.memory,
     log: options.log,
     followForeign: limitForeign(async (url) => (await options.robotsOf(url)).allows(url)),

@@ -18,7 +18,7 @@ export interface SitemapOptions {
   home: string;
   /** Addresses robots.txt names. */
   named: readonly string[];
-  /** Tried in turn until one is a sitemap when robots.txt names none. */
+  /** Tried in turn until one is a sitemap when robots.txt names none that can be read. */
   guesses: readonly string[];
   /** Most decoded bytes of one file. */
   limit: number;
@@ -51,7 +51,7 @@ export async function loadSitemaps(options: SitemapOptions): Promise<SitemapFact
   const entries = new Map<string, SitemapEntry>();
   const seen = new Set<string>();
   const queue: Wanted[] = options.named.map((url) => ({ url, from: "robots", depth: 0 }));
-  const guesses = options.named.length > 0 ? [] : [...options.guesses];
+  const guesses = [...options.guesses];
   let truncated = false;
   let foreign = 0;
 

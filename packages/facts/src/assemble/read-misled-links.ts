@@ -8,11 +8,7 @@ const mostAddresses = 60;
 const whole = /^([a-z][a-z\d+.-]*:|\/)/i;
 
 /** Addresses of links that the base element leads elsewhere than the page's own address would; undefined without any. */
-export function readMisledLinks(
-  links: readonly LinkFact[],
-  url: string,
-  base: string | null,
-): { byBase?: BasedLinks } {
+export function readMisledLinks(links: readonly LinkFact[], url: string, base: string | null): { byBase?: BasedLinks } {
   if (base === null || new URL(".", base).href === new URL(".", url).href) return {};
   const found = new Map<string, string>();
   for (const link of links) {

@@ -59,6 +59,21 @@ describe("a new sitemap", () => {
     expect(fixed(newSitemap, site(""))).not.toBeNull();
   });
 
+  test("lists no page that forwards, and none that names another address", () => {
+    const site: SiteCase = {
+      pages: {
+        ...pagesOn("/", "/a", "/b", "/c", "/d", "/e", "/f"),
+        "/moved": pageOn("/moved", '<meta http-equiv="refresh" content="0;url=/a">'),
+        "/copy": pageOn("/copy", '<link rel="canonical" href="https://shop.example/unread">'),
+      },
+      robots,
+    };
+    const file = fixed(newSitemap, site);
+    expect(file).toContain(loc("f"));
+    expect(file).not.toContain("moved");
+    expect(file).not.toContain("copy");
+  });
+
   test("names the pages that may be listed, by address, and none of their copies", () => {
     const pages = {
       ...pagesOn("/", "/tea", "/beans"),

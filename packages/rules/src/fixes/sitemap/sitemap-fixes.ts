@@ -2,7 +2,8 @@ import type { PageFacts } from "@audit/facts";
 import { emptyPagesOf } from "../../reading/empty-pages.ts";
 import { html } from "../../escape/html.ts";
 import { isUtilityPath } from "../../knowledge/utility-paths.ts";
-import { readableHtml } from "../../populations.ts";
+import { indexableHtml, readableHtml } from "../../populations.ts";
+import { canonicalTarget } from "../../reading/canonical-target.ts";
 import { isLaterPage } from "../../reading/pagination.ts";
 import { pathOf } from "../../view/address-words.ts";
 import { finalPage } from "../../view/final-target.ts";
@@ -36,6 +37,9 @@ const isListable = ({ isHtml, indexability }: PageFacts): boolean =>
 
 /** Nobody searches for these. */
 const NOT_SEARCHED: ReadonlySet<string> = new Set(["cart", "account", "search"]);
+
+/** An address whose page names another one is not the one to list. */
+const namesItself = (page: PageFacts): boolean => (canonicalTarget(page) ?? page.url) === page.url;
 
 /** The page a server shows for addresses that don't exist, opened by its own. */
 const ERROR_PAGE = /\/(404|not-found|error)(\.html?)?\/?$/i;
@@ -74,7 +78,8 @@ export function sitemapFile(view: SiteView): Section | null {
   const empty = emptyPagesOf(view.site);
   const urls = view.site.pages
     .filter((page) => !empty.has(page))
-    .filter((page) => isListable(page) && !NOT_SEARCHED.has(page.kind) && !isUtilityPath(pathOf(page.url)))
+    .filter((page) => isListable(page) && indexableHtml.includes(page) && namesItself(page))
+    .filter((page) => !NOT_SEARCHED.has(page.kind) && !isUtilityPath(pathOf(page.url)))
     .filter(({ url }) => !ERROR_PAGE.test(pathOf(url)) && !ARCHIVE.test(pathOf(url)) && !copies.has(url))
     // Additions make copies, unless a page names itself so.
     .filter(({ url, head }) => !new URL(url).search || head.canonicals.some((link) => link.url === url))
@@ -106,10 +111,17 @@ function keepsOut(view: SiteView): boolean {
     (page) => readableHtml.includes(page) && !NOT_SEARCHED.has(page.kind) && !new URL(page.url).search,
   );
   const out = pages.filter(
-    ({ url, indexability }) =>
-      !indexability.indexable && KEEPS_OUT.has(indexability.reason) && !isLaterPage(url) && view.inlinksOf(url) > 0,
+    (page) =>
+      ((!page.indexability.indexable && KEEPS_OUT.has(page.indexability.reason)) || !namesItself(page)) &&
+      !isLaterPage(page.url) &&
+      view.inlinksOf(page.url) > 0,
   );
-  return out.length >= FEWEST_KEPT_OUT && out.length > MOST_KEPT_OUT * pages.length;
+  // A shop whose goods are hidden is listed once they are open.
+  const isMost = (kind: PageFacts["kind"] | null): boolean => {
+    const [hidden, all] = [out, pages].map((some) => some.filter((page) => kind === null || page.kind === kind).length);
+    return (hidden ?? 0) >= FEWEST_KEPT_OUT && (hidden ?? 0) > MOST_KEPT_OUT * (all ?? 0);
+  };
+  return isMost(null) || isMost("product") || isMost("category");
 }
 
 const addressesOf = (patches: readonly Patch[]): string[] =>

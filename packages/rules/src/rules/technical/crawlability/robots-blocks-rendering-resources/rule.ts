@@ -1,3 +1,4 @@
+import type { PageFacts, SiteFacts } from "@audit/facts";
 import * as lines from "../../../../fixes/robots/robots-lines.ts";
 import { en } from "./words.en.ts";
 import { refusingRule } from "../../../../reading/googlebot-access.ts";
@@ -19,14 +20,16 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "robots",
   certainty: 0.8,
-  reads: ["home", "robots", "pages", "templates"],
+  reads: ["home", "robots", "pages", "templates", "rendering"],
   source: "https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript",
-  judge: ({ home, robots, pages, templates }) => {
+  judge: ({ home, robots, pages, templates, rendering }) => {
     if (robots.outcome !== "parsed" || isClosed(robots.rules, home)) return notApplicable();
     const blocked = new Map<string, { rule: string; line: number; page: string }>();
     let looked = 0;
     for (const page of sampledPages({ pages, templates })) {
-      const files = [...page.resources.styles, ...page.resources.scripts];
+      const styles = page.resources.styles.filter(({ media }) => media?.trim().toLowerCase() !== "print");
+      // Where the page says all without them, scripts fetch ahead, animate or count.
+      const files = [...styles, ...(waitsFor(page, rendering) ? page.resources.scripts : [])];
       for (const { url } of files) {
         if (url === null || NOT_SHOWN.test(url)) continue;
         looked += 1;
@@ -47,3 +50,13 @@ export const rule = defineSiteRule({
     files.map(({ file }) => file),
   ),
 });
+
+/** What a browser sees more than was sent, from which on it is content. */
+const GROWS = 1.3;
+
+/** Whether scripts bring content: the page was sent empty, or a browser saw more of it. */
+function waitsFor({ url, tech }: PageFacts, { pages }: SiteFacts["rendering"]): boolean {
+  if (tech.jsShell) return true;
+  const ran = pages.find((page) => page.url === url);
+  return ran !== undefined && ran.rendered.words > GROWS * ran.raw.words;
+}

@@ -16,8 +16,12 @@ export const en: Words<{
     "Take the base element out of the template (one line in the head, often left from a copy of the site in a folder), and publish the pages anew.",
   check: inSource("<base", "nothing"),
   seen: ({ base, examples: [first], pictures, ownLinks }) => {
-    const link = first === undefined ? "" : `, so that ${ownLinks ? "links within the page" : "its links"} lead to ${addressOf(first.leadsTo)}, which does not exist, in place of ${addressOf(first.meant)}`;
-    const more = pictures.length === 0 ? "" : `; ${counted(pictures.length, "picture")} at least can't load for the same reason`;
+    const link =
+      first === undefined
+        ? ""
+        : `, so that ${ownLinks ? "links within the page" : "its links"} lead to ${addressOf(first.leadsTo)}, which does not exist, in place of ${addressOf(first.meant)}`;
+    const more =
+      pictures.length === 0 ? "" : `; ${counted(pictures.length, "picture")} at least can't load for the same reason`;
     return `the base address ${quote(base)}${link}${more}`;
   },
 };
