@@ -58,7 +58,7 @@ export async function probeSite(options: ProbeOptions): Promise<Omit<SiteProbes,
 }
 
 /** Address of a file in the folder that the site starts in; null where that is the root. */
-export function inStartFolder(home: string, file: string): string | null {
+function inStartFolder(home: string, file: string): string | null {
   const folder = new URL(".", home);
   return folder.pathname === "/" ? null : new URL(file, folder).href;
 }

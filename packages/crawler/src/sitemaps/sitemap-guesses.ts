@@ -1,5 +1,4 @@
 import { sameSite, type PageFacts } from "@audit/facts";
-import { inStartFolder } from "../probes/probe-site.ts";
 
 /** Names under which systems and generators of sitemaps write their first file. */
 const USUAL = [
@@ -12,8 +11,6 @@ const USUAL = [
   "sitemap.xml.gz",
 ] as const;
 
-/** In the start folder of a site beneath a shared host: what is written there by hand. */
-const IN_FOLDER = USUAL.slice(0, 3);
 const MOST_LINKED = 3;
 
 /** Where a sitemap may stand that robots.txt does not name: at addresses the home page links to, and under the usual names. */
@@ -22,12 +19,14 @@ export function sitemapGuesses(home: string, page: Pick<PageFacts, "head" | "lin
     .flatMap(({ url }) => url ?? [])
     .filter((url) => sameSite(url, home) && isSitemapName(new URL(url).pathname));
   const { origin } = new URL(home);
+  const folder = new URL(".", home);
   return [
     ...new Set([
       `${origin}/${USUAL[0]}`,
       ...[...new Set(linked)].slice(0, MOST_LINKED),
       ...USUAL.map((file) => `${origin}/${file}`),
-      ...IN_FOLDER.flatMap((file) => inStartFolder(home, file) ?? []),
+      // A site beneath a shared host has its file in the folder that it starts in.
+      ...USUAL.slice(0, 3).map((file) => new URL(file, folder).href),
     ]),
   ];
 }
