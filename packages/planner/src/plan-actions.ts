@@ -139,8 +139,8 @@ function isProposed(cause: Cause, { patches, helped, code }: Implementation): bo
   if (askRule(cause.finding.rule, ({ onlyFound }) => onlyFound) === true && code === null) return false;
   if (isOneEdit(cause)) return true;
   // What completes the one block about the business mends all pages.
-  if (isPasted && cause.finding.repair.once === true && cause.finding.fixKind === "json-ld")
-    return patches.some(({ op, before }) => op === "jsonld" && before !== null);
+  const isOneBlock = isPasted && cause.finding.repair.once === true && cause.finding.fixKind === "json-ld";
+  if (isOneBlock && patches.some(({ op, before }) => op === "jsonld" && before !== null)) return true;
   const pages = helpedPages(cause, { patches, helped });
   return pages === null || pages.size >= Math.min(countUrls(cause), MOST_BY_HAND) * MOST_OF_THEM;
 }

@@ -20,11 +20,11 @@ describe("the plan of a made shop", () => {
     expect(found.map(({ rule, title }) => [rule, title])).toEqual([
       ["ai-search-bots-blocked", "Let AI search engines read your shop"],
       ["product-schema-missing", "Add Product structured data to 7 product pages, so Google can show price and stock"],
+      ["broken-internal-links", "Correct the links to 1 address that doesn't exist"],
       [
         "noindex-on-important-page",
         "Remove noindex from the product page “Ink Mug”, so that search engines can list it",
       ],
-      ["broken-internal-links", "Correct the links to 1 address that doesn't exist"],
       ["description-missing", "Write meta descriptions for 7 product pages"],
     ]);
   });
