@@ -9,7 +9,7 @@ export const en: Words<{ readonly id: string; readonly pages: number; readonly l
   steps:
     "Let the server, or the program that builds the site, write a plain link to each category into that element of the layout. The script may show, count and sort them as before.",
   check: ({ url }) =>
-    `Switch JavaScript off, open ${oneLine(url)} and show its source with Ctrl+U. Expected: a link to each category in the menu's box that is empty now.`,
+    `Open ${oneLine(url)} with JavaScript switched off and show its source with Ctrl+U. Expected: a link to each category in the menu's box that is empty now.`,
   seen: ({ id, pages, lists }) =>
     `nothing in the menu's box “${id}” on ${counted(pages, "page")}, of a site with ${number(lists)} categories`,
 };
