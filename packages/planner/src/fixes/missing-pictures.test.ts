@@ -58,11 +58,18 @@ test("a picture that was not asked for is named where none of its folder is miss
 test("one task lists the missing files, those that most pages use first", () => {
   const [action] = actionsOf("img-broken", [missing("ash"), missing("cedar"), jpeg("birch")]);
   expect(action?.implementation?.split("\n")).toEqual([
-    "missing picture,pages that use it,the first of them",
-    expect.stringMatching(/^https:\/\/shop\.example\/img\/(ash|cedar)\.jpg,1,https:\/\/shop\.example\/p\/\1$/),
-    expect.stringMatching(/^https:\/\/shop\.example\/img\/(ash|cedar)\.jpg,1,https:\/\/shop\.example\/p\/\1$/),
+    "missing picture,pages that use it,the first of them,a file of that name loads at",
+    expect.stringMatching(/^https:\/\/shop\.example\/img\/(ash|cedar)\.jpg,1,https:\/\/shop\.example\/p\/\1,$/),
+    expect.stringMatching(/^https:\/\/shop\.example\/img\/(ash|cedar)\.jpg,1,https:\/\/shop\.example\/p\/\1,$/),
   ]);
   expect(action?.affected.count).toBe(2);
+});
+
+test("a missing file that loads from another folder is named with that address", () => {
+  const moved = { ...jpeg("ash"), url: "/old/cedar.jpg" };
+  expect(actionsOf("img-broken", [missing("cedar"), moved])[0]?.implementation).toContain(
+    "/img/cedar.jpg,1,https://shop.example/p/cedar,https://shop.example/old/cedar.jpg",
+  );
 });
 
 test("one missing preview picture is one file to upload, and no page gets another address", () => {

@@ -57,6 +57,9 @@ function beforePointing(text: string): string {
   return pointing > 0 ? sentences.slice(0, pointing).join(" ") : text;
 }
 
+/** A sentence with a colon at its end leads to a list, and is none without it. */
+const beforeList = (text: string): string => (/[:：]$/u.test(text) ? sentencesOf(text).slice(0, -1).join(" ") : text);
+
 const LEAST_LETTERS = 50;
 /** A shorter sentence leaves room for the next one. */
 const ENOUGH_LETTERS = 70;
@@ -116,7 +119,7 @@ function ownTexts(page: PageFacts, view: SiteView): { readonly own: string[]; re
     // What stands hidden as a whole is said after a click: "Already in your list! View it".
     .filter((text) => !isOthers(text) && !hidden.has(oneLine(text)) && !cells.has(text) && !cards.has(startOf(text)))
     .filter((text) => !isFilledIn(text, page, view) && isOfList(text, page, view))
-    .map((text) => beforePointing(withoutShared(oneLine(text), view)))
+    .map((text) => beforeList(beforePointing(withoutShared(oneLine(text), view))))
     .filter((text) => !isForeign(text, page));
   return { own, telling: own.filter((text) => standsAlone(text) && !isPriceLine(text)) };
 }

@@ -1,7 +1,9 @@
 import { csv } from "../../escape/config.ts";
+import { liesAt } from "../head/social.ts";
 import type { Fixer } from "../fixer.ts";
 
-export const MISSING_PICTURES_HEADER = "missing picture,pages that use it,the first of them";
+export const MISSING_PICTURES_HEADER =
+  "missing picture,pages that use it,the first of them,a file of that name loads at";
 
 const MOST_ROWS = 200;
 
@@ -16,14 +18,16 @@ export const missingPictures: Fixer<{ readonly pictures: readonly string[] }> = 
     }
   }
   // One of one page stands in the problem already.
-  if (users.size < 2) return null;
+  if (users.size < 2 && [...users.keys()].every((picture) => liesAt(picture, view) === null)) return null;
   const isOfProduct = (urls: readonly string[]): boolean => urls.some((url) => view.pageAt(url)?.kind === "product");
   const files = [...users].toSorted(
     ([, one], [, other]) => other.length - one.length || Number(isOfProduct(other)) - Number(isOfProduct(one)),
   );
   const rows = files
     .slice(0, MOST_ROWS)
-    .map(([picture, urls]) => [picture, String(urls.length), urls[0] ?? ""].map(csv).join(","));
+    .map(([picture, urls]) =>
+      [picture, String(urls.length), urls[0] ?? "", liesAt(picture, view) ?? ""].map(csv).join(","),
+    );
   const more = files.length - rows.length;
-  return [MISSING_PICTURES_HEADER, ...rows, ...(more > 0 ? [`and ${more} more,,`] : [])].join("\n");
+  return [MISSING_PICTURES_HEADER, ...rows, ...(more > 0 ? [`and ${more} more,,,`] : [])].join("\n");
 };

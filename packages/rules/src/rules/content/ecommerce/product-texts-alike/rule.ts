@@ -75,6 +75,8 @@ interface ProductText {
 }
 
 const NONE: readonly ProductText[] = [];
+/** A label and its value, no sentence: "Fits these models: X200". */
+const LABELLED = /^[^:：.!?。]+[:：]\s*[^.!?。]*$/u;
 const LONGEST_START = 120;
 
 const textsOn = noted((page): readonly ProductText[] => {
@@ -85,7 +87,7 @@ const textsOn = noted((page): readonly ProductText[] => {
   const own = page.outline.texts.filter(({ list }) => list !== true).slice(0, MOST_TEXTS);
   return own.flatMap(({ text }) => {
     const words = tokensOf(text);
-    if (words.length < LEAST_WORDS || asksFor(text, name)) return [];
+    if (words.length < LEAST_WORDS || asksFor(text, name) || LABELLED.test(text.trim())) return [];
     const rest = words.filter((word) => !name.has(word));
     const isFormula = rest.length >= LEAST_WORDS && rest.length < words.length;
     return {

@@ -1,4 +1,4 @@
-import { worklist } from "../../../../fixes/worklist.ts";
+import { fix } from "./fix.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { demoContacts } from "../../../../reading/demo-contacts.ts";
 import { languageOf } from "../../../../reading/language.ts";
@@ -35,5 +35,5 @@ export const rule = definePageRule({
   words: { en },
   untrue: 1.5,
   shows: (saw) => specificTexts(saw.map(({ value }) => value)),
-  fix: worklist(en),
+  fix,
 });

@@ -35,5 +35,6 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: ({ text }) => [text],
+  oneEdit: (faults) => faults.every(({ evidence: { saw } }) => /\ufffd\s*(?:…|\.{3})/u.test(saw.text)),
   fix: worklist(en),
 });

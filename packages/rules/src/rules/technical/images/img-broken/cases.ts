@@ -14,6 +14,13 @@ export const cases: SiteRuleCases = {
     { pages, images: [image(200)] },
     { pages, images: [image(403), image(503)] },
     { pages, images: [image(304)] },
+    // The empty place of a window that scripts fill names a page.
+    {
+      pages: {
+        "/": "<!doctype html><html lang=en><title>Tea</title><p>Tea<img src=/ alt=Window><img src=/tea.jpg alt=Tea>",
+      },
+      images: [image(200), { ...image(200, "text/html"), url: "/" }],
+    },
   ],
   failing: [
     { pages, images: [image(404, "text/html")], faults: ["/"] },

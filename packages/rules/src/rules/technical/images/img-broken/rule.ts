@@ -4,13 +4,14 @@ import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { askedPictures, pictureAnswer } from "../../../../reading/asked-pictures.ts";
 import { misledByBase } from "../../../../reading/misled-by-base.ts";
 import { noted } from "../../../../reading/noted.ts";
+import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { picturesOn } from "../../../../reading/pictures-on.ts";
 import { fileName } from "../../../../reading/shown-things.ts";
 import { textKey } from "../../../../reading/text-key.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
 import { markedPictures, productOf } from "../../../../view/entities.ts";
-import { en } from "./words.en.ts";
+import { en, IN_MARKUP } from "./words.en.ts";
 
 /** Pictures that a page's own product names to machines. */
 const markedOn = noted((page): readonly string[] => [...new Set(markedPictures(page, productOf(page)))]);
@@ -42,7 +43,9 @@ export const rule = defineSiteRule({
     // Pictures that the base element leads astray are told by base-href-misleads.
     const misled = misledByBase({ pages, probes });
     return judgePages(
-      using.flatMap((page) => faultOf(page, probes, misled.get(page.url)?.pictures ?? [])),
+      using.flatMap((page) =>
+        faultOf(page, { probes, misled: misled.get(page.url)?.pictures ?? [] }, pagesByUrl(pages)),
+      ),
       using.length,
     );
   },
@@ -52,15 +55,22 @@ export const rule = defineSiteRule({
   fix: missingPictures,
 });
 
-function faultOf(page: Omit<PageFacts, "links">, probes: SiteFacts["probes"], misled: readonly string[]) {
+function faultOf(
+  page: Omit<PageFacts, "links">,
+  { probes, misled }: { readonly probes: SiteFacts["probes"]; readonly misled: readonly string[] },
+  pages: ReadonlyMap<string, Pick<PageFacts, "isHtml" | "response">>,
+) {
   const { gone, byUrl } = askedPictures(probes);
   if (gone.size === 0) return [];
+  // A picture at the address of a page waits for its own address, as the empty one of a window that scripts fill.
   const goneKeys = goneKeysOf(gone);
   const shown = picturesOn(page).some((key) => goneKeys.has(key))
     ? page.images.list.flatMap(({ url }) => (url !== null && gone.has(url) ? [url] : []))
     : [];
   const marked = markedOn(page).filter((url) => gone.has(url));
-  const pictures = [...new Set([...shown.filter((url) => !misled.includes(url)), ...marked])];
+  const isPage = (url: string): boolean => pages.get(url)?.isHtml === true && pages.get(url)?.response.status === 200;
+  const seen = shown.filter((url) => !misled.includes(url));
+  const pictures = [...new Set([...seen, ...marked])].filter((url) => !isPage(url));
   const first = byUrl.get(pictures[0] ?? "");
   if (first === undefined || pictureAnswer(first) !== "gone") return [];
   const { status, contentType: type } = first;
@@ -68,7 +78,7 @@ function faultOf(page: Omit<PageFacts, "links">, probes: SiteFacts["probes"], mi
     {
       url: page.url,
       evidence: {
-        at: shown.length > 0 ? "img src" : "image of the product's markup",
+        at: shown.some((url) => !isPage(url)) ? "img src" : IN_MARKUP,
         saw: { pictures: pictures.slice(0, MOST_OF_PAGE), count: pictures.length, status, type },
         expected: "pictures",
       },

@@ -18,7 +18,7 @@ export const en: Words<Saw> = {
   title: "Put the lists that scripts fill into the HTML of {pages}",
   why: "Most AI crawlers run no scripts: they read the heading and nothing below it, neither names nor prices nor a link that leads on. Search engines find what is listed there late, or by other ways only.",
   steps:
-    "Let the server, or the program that builds the site, write the same entries that the script makes into that element, whose own tags stay as they are: name, price and a plain link each. The script may replace, sort and filter them afterwards.",
+    "Let the server, or the program that builds the site, write the same entries that the script makes into that element, whose own tags stay as they are, each with its text and a plain link, products with name and price. The script may replace, sort and filter them afterwards.",
   check: ({ url, cause }) => {
     const [id = ""] = placesOf(cause, url);
     return {
