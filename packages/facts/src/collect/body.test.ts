@@ -190,6 +190,15 @@ describe("forms", () => {
     ]);
   });
 
+  it("takes no label from before the form, or from far away, for the field's", () => {
+    const far = "<p>Tell us where you live, so that we can bring it to you.</p>";
+    const { forms } = factsOf(
+      `<label>Share</label><form><input name=mail></form><form><label>Town</label>${far}<input name=town></form>`,
+    );
+    expect(forms.labelBeside).toBeUndefined();
+    expect(forms.hints).toEqual(["", ""]);
+  });
+
   it("knows a search field and a password", () => {
     const { forms } = factsOf("<form role=search><input name=x></form><form><input type=password></form>");
     expect([forms.hasSearch, forms.hasPassword]).toEqual([true, true]);

@@ -38,6 +38,8 @@ const isNamed = (attributes: AttributeTable): boolean =>
 
 export function openForm(state: PageState, attributes: AttributeTable): void {
   const target = readAttribute(attributes, action);
+  // A label before a form names none of its fields.
+  state.looseLabel = null;
   const post = trimmed(attributes, method).toLowerCase() === "post";
   state.forms.push({ action: target === null ? null : target.trim(), post, password: false });
   if ((readAttribute(attributes, role) ?? "").toLowerCase() === "search") state.hasSearch = true;
@@ -55,9 +57,16 @@ const isHidden = (state: PageState, attributes: AttributeTable): boolean =>
   trapName.test(trimmed(attributes, name)) ||
   isOutOfSight(state);
 
+/** So many letters may stand between a label and its field, as the signs of a stepper do. */
+const mostBetween = 30;
+
+/** Words further away belong to something else. */
+const isNear = ({ looseLabel, flow }: PageState): boolean =>
+  looseLabel !== null && flow.length - looseLabel.to <= mostBetween;
+
 function noteControl(state: PageState, tag: string, kind: string, attributes: AttributeTable): void {
   if (isHidden(state, attributes)) return;
-  const label = state.looseLabel;
+  const label = isNear(state) ? state.looseLabel : null;
   state.looseLabel = null;
   if (state.inLabel > 0 || isNamed(attributes) || state.controls.length >= most.controls) return;
   const called = (["name", "id"] as const).flatMap((key) => {

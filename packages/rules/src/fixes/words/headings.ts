@@ -140,16 +140,27 @@ function shownHeading(page: PageFacts, name: string, view: SiteView): HeadingFac
   const fits =
     first !== undefined &&
     !isOthersName(first.text, page, view) &&
-    (first.text.length <= LONGEST_HEADING || isNamed) &&
+    first.text.length <= (isNamed ? 2 * LONGEST_HEADING : LONGEST_HEADING) &&
+    !PART.test(oneLine(first.text)) &&
     view.pagesSaying(oneLine(first.text)) <= 1 &&
     // A home page's banner says what it is; "Home" and the name of the house do not.
     (page.kind === "home"
-      ? first.level === 2 && wordsIn(first.text) >= FEWEST_WORDS && wordsIn(name) < FEWEST_WORDS
+      ? first.level === 2 &&
+        wordsIn(first.text) >= FEWEST_WORDS &&
+        wordsIn(name) < FEWEST_WORDS &&
+        saysWhatItIs(first.text, page)
       : MANY_THINGS.has(page.kind)
         ? saysNearly(first.text, name)
         : shareTopic(first.text, name));
   return fits ? { ...first, text: oneLine(first.text) } : null;
 }
+
+/** "1. What we store": a part of a text with numbers. */
+const PART = /^(?:§\s*)?\d{1,2}[.)]\s/u;
+
+/** Its banner speaks of what title or description name, not of the week's offer or of delivery. */
+const saysWhatItIs = (text: string, { head }: PageFacts): boolean =>
+  [...head.titles, ...head.descriptions].some((one) => shareTopic(text, one));
 
 /** What heads a card there is about the one thing that it leads to. */
 const MANY_THINGS: ReadonlySet<PageFacts["kind"]> = new Set(["category", "list"]);

@@ -18,9 +18,20 @@ export const fix: Fixer = perPage({
     const fields = unlabelled.map((field, index) => ({ field, hint: oneLine(hints[index] ?? "") }));
     // Fields without a name of their own are told apart by their hints.
     const distinct = new Map(fields.map((one) => [isNamed(one.field) ? one.field : `${one.field} ${one.hint}`, one]));
-    return [...distinct.values()].slice(0, MOST_FIELDS).flatMap(({ field, hint }) => nameFor(page, field, hint) ?? []);
+    const named = [...distinct.values()]
+      .slice(0, MOST_FIELDS)
+      .map((one) => ({ ...one, part: nameFor(page, one.field, one.hint) }));
+    const parts = named.flatMap(({ part }) => part ?? []);
+    const rest = named.flatMap(({ field, part }) => (part === null ? field : []));
+    return parts.length === 0 || rest.length === 0 ? parts : [...parts, aboutRest(rest)];
   },
 });
+
+/** Nothing beside them says what they are for. */
+const aboutRest = (fields: readonly string[]): string =>
+  htmlComment(
+    `nothing beside ${fields.join(", ")} says what to enter: set aria-label there, too, with the words of the field's button or of the list that it filters`,
+  );
 
 const isNamed = (field: string): boolean => /\[(?:name|id)=/.test(field);
 
@@ -48,7 +59,7 @@ function nameFor(page: PageFacts, field: string, hint: string): Part | null {
   return show(attributePatch(page, { selector: field, name: "aria-label" }, null, words), ({ after }) =>
     htmlComment(
       isBeside
-        ? `join the field with the label “${words}” beside it: id="${html(own)}" in the tag of ${field}, for="${html(own)}" in the tag of the label`
+        ? `join the field with the label “${words}” beside it: for in the tag of the label names the id of ${field}; where the field has none, id="${html(own)}" and for="${html(own)}"`
         : `in the tag of ${field} set aria-label="${html(after ?? words)}"`,
     ),
   );
