@@ -59,6 +59,21 @@ test("an address that was written without its scheme, or left over from building
   expect(link("/contact", "https://other.example/contact")).not.toBeNull();
 });
 
+test("a heading of the page breaks off nowhere, be its last word a little one elsewhere", () => {
+  const ed = viewOf({
+    pages: {
+      "/": pageHtml({ title: "Kiln" }),
+      "/p": pageHtml({ title: "", h1: "Privacy at Soap by Ed", main: `<p>${TEXT}</p>` }).replace(
+        'lang="en"',
+        'lang="it"',
+      ),
+    },
+  });
+  expect(
+    refusalOf({ at: "page", url: `${ORIGIN}/p`, op: "title", before: null, after: "Privacy at Soap by Ed" }, ed) ?? "",
+  ).not.toMatch(/breaks off/);
+});
+
 test("a trail whose steps answer may be pasted", () => {
   expect(refusalOf(trail("/"), view)).toBeNull();
 });

@@ -10,7 +10,13 @@ import { shopPages, type NamedPage, type ShopCategory } from "../shop-pages.ts";
 const LEAST_LETTERS = 250;
 const FEWEST_PRODUCTS = 6;
 const MOST_FAMILIES = 8;
-const SAME_FAULT_RULES = ["product-description-missing", "thin-content", "exact-duplicates", "near-duplicates"];
+const SAME_FAULT_RULES = [
+  "product-description-missing",
+  "product-texts-alike",
+  "thin-content",
+  "exact-duplicates",
+  "near-duplicates",
+];
 
 /** Products described in a line, by category: one writes about goods of one kind in one go. */
 export const shortProductTexts: Opportunity = {

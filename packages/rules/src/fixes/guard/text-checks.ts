@@ -88,7 +88,10 @@ const glued: TextCheck = ({ text, page }) => {
 const firstPart = (text: string): string => text.split(/\s[|–—·-]\s/u)[0] ?? text;
 
 const hanging: TextCheck = ({ text, page, view }) => {
-  const ends = [firstPart(text), text].map((part) => /([\p{L}\p{M}']+)[^\p{L}\p{N}]*$/u.exec(part)?.[1] ?? "");
+  // A whole heading of the page breaks off nowhere: "Terms of Soap by Ed".
+  const isWhole = (part: string): boolean => page.headings.some((heading) => oneLine(heading.text) === part);
+  const parts = isWhole(firstPart(text)) ? [] : [firstPart(text), text];
+  const ends = parts.map((part) => /([\p{L}\p{M}']+)[^\p{L}\p{N}]*$/u.exec(part)?.[1] ?? "");
   const breaks = ends.some((word) => isHanging(word, languageOf(page), view));
   return breaks || /[,;:–—|/&(-]\s*$|\([^)]*$/u.test(text) ? "the text breaks off" : null;
 };
