@@ -316,6 +316,8 @@ export interface FormFacts {
   readonly insecure: readonly string[];
   /** Addresses on other hosts that forms send to, each once, at most 10; absent without any. */
   readonly outward?: readonly string[];
+  /** Addresses on a developer's machine that the page's scripts are told to speak to, each once, at most 10; absent without any. */
+  readonly scripted?: readonly string[];
   /** Absent without any. */
   readonly unsent?: UnsentForms;
   readonly hasSearch: boolean;

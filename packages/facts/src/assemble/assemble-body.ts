@@ -1,3 +1,4 @@
+import { readScriptServers } from "../forms/read-script-servers.ts";
 import { commonClassNames } from "../collect/class-names.ts";
 import { sumOfPaths } from "../collect/path-set.ts";
 import type { FoundForm, FoundImage, FoundLink } from "../collect/findings.ts";
@@ -319,11 +320,13 @@ function labelsBeside(open: PageState["controls"], peek: RangeText): { labelBesi
 export function assembleForms(state: PageState, pageUrl: string, resolver: PageResolver, peek: RangeText): FormFacts {
   const outward = outwardTargets(state.forms, pageUrl, resolver);
   const choices = readChoices(state, peek);
+  const scripted = readScriptServers(state.inlineScripts);
   const open = state.controls.filter((control) => control.id === null || !state.labelFor.has(control.id));
   return {
     total: state.forms.length,
     insecure: state.forms.flatMap((form) => insecureForm(form, pageUrl, resolver)),
     ...(outward.length > 0 ? { outward } : {}),
+    ...(scripted.length > 0 ? { scripted } : {}),
     hasSearch: state.hasSearch,
     hasPassword: state.hasPassword,
     unlabelled: open.slice(0, mostUnlabelled).map((control) => control.name),

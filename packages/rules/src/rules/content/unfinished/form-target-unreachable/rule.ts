@@ -7,7 +7,7 @@ import { isLoopback } from "../../../../reading/origin.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
-import { en } from "./words.en.ts";
+import { en, IN_SCRIPTS } from "./words.en.ts";
 
 const MOST_SHOWN = 3;
 
@@ -29,16 +29,26 @@ export const rule = definePageRule({
   reads: ["url", "forms"],
   source: "https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm",
   judge: ({ url, forms }) => {
-    if (forms.total === 0) return notApplicable();
+    const told = (forms.scripted ?? []).filter((target) => isOfOtherMachine(target, url));
+    if (forms.total === 0 && told.length === 0) return notApplicable();
     const lost = (forms.outward ?? []).filter((target) => isUnreachable(target, url));
+    if (lost.length === 0 && told.length > 0) {
+      const saw = { forms: 0, targets: told.slice(0, MOST_SHOWN).map(quoted) };
+      return fail({ at: IN_SCRIPTS, saw, expected: "an address of the site itself" });
+    }
     if (lost.length === 0) return pass();
     const saw = { forms: forms.total, targets: lost.slice(0, MOST_SHOWN).map(quoted) };
     return fail({ at: "form[action]", saw, expected: "an address of the site itself" });
   },
   words: { en },
+  untrue: 1.5,
   shows: ({ targets }) => targets.map(hostnameOf),
   fix: worklist(en),
 });
+
+/** A developer's host under another name than the one that the page is read from. */
+const isOfOtherMachine = (target: string, page: string): boolean =>
+  URL.canParse(target) && isPrivateHost(hostnameOf(target)) && hostnameOf(target) !== hostnameOf(page);
 
 /** A site that is audited on a machine of its own network may send to neighbours of itself. */
 function isUnreachable(target: string, page: string): boolean {

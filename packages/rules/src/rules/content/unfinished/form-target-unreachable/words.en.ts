@@ -3,6 +3,8 @@ import { counted } from "../../../../wording/plural.ts";
 import { addressOf, listed } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
+export const IN_SCRIPTS = "data of scripts";
+
 export const en: Words<{ readonly forms: number; readonly targets: readonly string[] }> = {
   failing: "Forms send orders or messages to an address that nobody can reach",
   title: "Make the forms of {pages} send to your own site",
@@ -10,6 +12,19 @@ export const en: Words<{ readonly forms: number; readonly targets: readonly stri
   steps:
     "Set the site's public address in your system and write the pages out anew, or enter in each form where it should send. Then send one order and one message yourself.",
   check: inSource("<form", "an action with your own public address, or a path"),
-  seen: ({ forms, targets }) =>
-    `${counted(forms, "form")}, with ${listed(targets.map(addressOf), 2)} as the address to send to`,
+  variants: [
+    {
+      when: ({ evidence }) => evidence.at === IN_SCRIPTS,
+      title: "Let the scripts of {pages} speak to your own server, not to a developer's computer",
+      problem:
+        "Cart, search or messages run through scripts that ask an address which nobody but a developer can reach.",
+      why: "Whoever puts something into the cart, filters a list or writes to you waits for an answer that never comes: the site sells nothing there.",
+      steps:
+        "Set the site's public address in the system that it was built with (in WordPress: Settings > General, or WP_HOME and WP_SITEURL in wp-config.php), and publish the pages anew. A copy that was saved as files has no server behind it: give it one, or say on the pages how to order. Then order something yourself.",
+    },
+  ],
+  seen: ({ forms, targets }, { evidence }) =>
+    evidence.at === IN_SCRIPTS
+      ? `scripts that speak to ${listed(targets.map(addressOf), 2)}`
+      : `${counted(forms, "form")}, with ${listed(targets.map(addressOf), 2)} as the address to send to`,
 };
