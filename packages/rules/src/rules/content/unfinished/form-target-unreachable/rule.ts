@@ -29,11 +29,11 @@ export const rule = definePageRule({
   reads: ["url", "forms"],
   source: "https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm",
   judge: ({ url, forms }) => {
-    const told = (forms.scripted ?? []).filter((target) => isOfOtherMachine(target, url));
-    if (forms.total === 0 && told.length === 0) return notApplicable();
+    const scripted = (forms.scripted ?? []).filter((target) => isOfOtherMachine(target, url));
+    if (forms.total === 0 && scripted.length === 0) return notApplicable();
     const lost = (forms.outward ?? []).filter((target) => isUnreachable(target, url));
-    if (lost.length === 0 && told.length > 0) {
-      const saw = { forms: 0, targets: told.slice(0, MOST_SHOWN).map(quoted) };
+    if (lost.length === 0 && scripted.length > 0) {
+      const saw = { forms: 0, targets: scripted.slice(0, MOST_SHOWN).map(quoted) };
       return fail({ at: IN_SCRIPTS, saw, expected: "an address of the site itself" });
     }
     if (lost.length === 0) return pass();
