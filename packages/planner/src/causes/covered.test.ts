@@ -22,6 +22,16 @@ describe("faults that another task mends on the way", () => {
     expect(left(findingOf("canonical-missing", ["/cups"]), sorted)).toHaveLength(2);
   });
 
+  test("of addresses with a double slash are redirected with the links that lead there", () => {
+    const saw = { links: 1, examples: [{ href: "https://shop.example//mugs", text: "Mugs" }] };
+    const evidence = { at: "a[href]", saw };
+    const links = {
+      ...findingOf("internal-link-double-slash", []),
+      pages: [{ url: "https://shop.example/", evidence }],
+    };
+    expect(left(links, findingOf("url-double-slash", ["//mugs"]))).toEqual([["internal-link-double-slash", 1, 1]]);
+  });
+
   test("of the whole site end with the pages' own: entries of the sitemap with the pages that nothing links to", () => {
     const listed = findingOf("sitemap-orphans", ["/"], { scope: "site" });
     const seen = { at: "internal links", saw: { linkingPages: 0, kind: "other", knownFrom: "sitemap" } };

@@ -116,3 +116,23 @@ test("product data gets the article number that the page shows as its own", () =
     ["/p/b/index.html", "TK-77/2"],
   ]);
 });
+
+test("pages without a picture of their own show the large one of the home page, products none of another's", () => {
+  const hero = "https://shop.example/img/workshop.jpg";
+  const small = "https://shop.example/img/stamp.jpg";
+  const given: SiteCase = {
+    pages: {
+      "/": pageHtml({ title: "Kiln", main: `<img src="${small}" alt=""><img src="${hero}" alt="Our workshop">` }),
+      "/story": pageHtml({ title: "Our story | Kiln", main: "<p>We have turned bowls since 1990.</p>" }),
+    },
+    images: [
+      { url: small, size: { width: 90, height: 90 } },
+      { url: hero, size: { width: 1200, height: 700 } },
+    ],
+  };
+  const previews = patchesOf("og-missing", given).filter(({ op }) => op === "og:image");
+  expect(Object.fromEntries(previews.map(({ url, after }) => [new URL(url).pathname, after]))).toEqual({
+    "/": hero,
+    "/story": hero,
+  });
+});

@@ -15,6 +15,17 @@ const BUY = '<p class="price">€ 49.90</p><button>Add to cart</button>';
 const product = (name: string, main = `<p>${TEXT}</p>${BUY}`): string =>
   pageHtml({ title: `${name} | Brewster | Kiln`, h1: name, main });
 
+/** A list of four goods. */
+const list = (name: string): string => {
+  const card = (one: string): string =>
+    `<li class="product"><a href="/p/${one}"><h3>${one}</h3></a><span class="price">€ 4.90</span><button>Add to cart</button></li>`;
+  return pageHtml({
+    title: `${name} | Kiln`,
+    h1: name,
+    main: `<ul>${["ash", "elm", "fir", "oak"].map(card).join("")}</ul>`,
+  });
+};
+
 const view = viewOf({
   pages: {
     "/": pageHtml({ title: "Kiln", main: `<p>${OTHER}</p>` }),
@@ -29,6 +40,9 @@ const view = viewOf({
     "/old": pageHtml({ title: "Old | Kiln", head: '<meta http-equiv="refresh" content="0;url=/p/pot">' }),
     "/cart": pageHtml({ title: "Cart | Kiln", head: '<meta name="robots" content="noindex">' }),
     "/contact": pageHtml({ title: "Contact | Kiln", main: "<p>Write to us.</p>" }),
+    "/bowls": list("Bowls"),
+    "/all-bowls": list("Bowls"),
+    "/plates": list("Plates"),
     ...Object.fromEntries(
       [1, 2, 3, 4, 5].map((number) => [`/n/${number}`, pageHtml({ title: `Note ${number} | Kiln` })]),
     ),
@@ -117,6 +131,7 @@ test.each<[string, Patch, RegExp]>([
     /forwards its visitors again/,
   ],
   ["a canonical that hides the home page", on("/", "canonical", `${ORIGIN}/p/pot`), /stay findable/],
+  ["a canonical of a list to another list", on("/plates", "canonical", `${ORIGIN}/bowls`), /stay findable/],
   ["a canonical of a contact page", on("/contact", "canonical", `${ORIGIN}/p/pot`), /stay findable/],
   ["a canonical to other words", on("/p/kettle-x200", "canonical", `${ORIGIN}/p/kettle-x300`), /don't say the same/],
   [
@@ -213,6 +228,7 @@ test.each<[string, Patch, RegExp]>([
 });
 
 test.each<[string, Patch]>([
+  ["a canonical of a list to the same list", on("/all-bowls", "canonical", `${ORIGIN}/bowls`)],
   ["a page's own canonical", on("/p/pot", "canonical", `${ORIGIN}/p/pot`)],
   ["a canonical to the same words", on("/p/kettle-x200-copy", "canonical", `${ORIGIN}/p/kettle-x200`)],
   [

@@ -36,5 +36,8 @@ export const isArchivePath = (pathname: string): boolean => ARCHIVE_PATH.test(pa
 /** True when the path names a page that needs no place in search: it may be blocked, nofollowed or unlisted. */
 export const isUtilityPath = (pathname: string): boolean => UTILITY_PATH.test(pathname) || FILE.test(pathname);
 
+/** True when the path is that of the page a server shows for addresses that don't exist. */
+export const isErrorPath = (pathname: string): boolean => /\/(404|not-found|error)(\.html?)?\/?$/i.test(pathname);
+
 /** True when the path names a file that is no page: a picture, a document. */
 export const isFilePath = (pathname: string): boolean => FILE.test(pathname);

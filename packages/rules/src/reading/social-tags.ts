@@ -1,3 +1,4 @@
+import { isErrorPath, isUtilityPath } from "../knowledge/utility-paths.ts";
 import type { PageFacts } from "@audit/facts";
 
 type Head = PageFacts["head"];
@@ -24,3 +25,9 @@ export const missingBasics = (head: Pick<Head, "openGraph">): string[] =>
 /** An X card value, blank ones as null. */
 export const cardValue = ({ twitter }: Pick<Head, "twitter">, name: string): string | null =>
   twitter[name]?.trim() || null;
+
+/** Whether anybody sends the page to somebody: none that is for one visitor, and not the one for addresses that don't exist. */
+export const isSent = (url: string): boolean => {
+  const { pathname } = new URL(url);
+  return !isUtilityPath(pathname) && !isErrorPath(pathname);
+};

@@ -100,3 +100,14 @@ describe("robots.txt", () => {
     expect(allows(text, "Googlebot", `${HOME}order-guide`)).toBe(true);
   });
 });
+
+test("no file is proposed that would close nothing and name no sitemap", () => {
+  const made = (pages: Record<string, string>): string | null => {
+    const finding = findingOf("robots-txt-missing", ["/"], { scope: "site" });
+    const cause = { scope: "site", finding, template: "site", kind: null, faults: finding.pages, outOf: 1 } as const;
+    return printFix(asFix(newRobots(cause, viewOf({ pages, robots: 404 }))));
+  };
+  expect(made({ "/": "<title>Home</title>" })).toBeNull();
+  const cart = '<title>Home</title><a href="/cart">Cart</a><a href="//account">Account</a><a href="/login">Log in</a>';
+  expect(made({ "/": cart, "/cart": "<title>Cart</title>" })).toContain("Disallow: /cart");
+});

@@ -12,7 +12,7 @@ import type { SiteView } from "../../view/site-view.ts";
 import { languageOf } from "../../view/site-words.ts";
 import { areVersions } from "../../view/versions.ts";
 import type { Patch } from "../patches/patch.ts";
-import { hasOwnContent, isSameLanguage, saysTheSame } from "./own-content.ts";
+import { hasOwnContent, isSameLanguage, isSameList, saysTheSame } from "./own-content.ts";
 
 /** Why a patch is not safe to paste, as a clause; null where nothing speaks against it. */
 export type Check = (patch: Patch, view: SiteView) => string | null;
@@ -48,8 +48,9 @@ export const canonicalCheck: Check = ({ url, after }, view) => {
   // A list under an address with additions is the list itself.
   const isItself =
     (textBefore(target, "?") === textBefore(page.url, "?") && !target.includes("?")) || isIndexFileOf(page.url, target);
-  if (!isItself && isKept(page.url, view)) return "a page like this has to stay findable under its own address";
   const other = view.pageAt(target);
+  if (isLiving(other) && other.indexability.indexable && isSameList(page, other)) return null;
+  if (!isItself && isKept(page.url, view)) return "a page like this has to stay findable under its own address";
   const misfit = isFitting(other, page, view);
   if (misfit !== null || other === null) return misfit;
   return saysTheSame(page, other, view) ? null : "the two pages don't say the same";

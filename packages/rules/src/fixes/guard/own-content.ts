@@ -54,5 +54,17 @@ export function saysTheSame(one: PageFacts, other: PageFacts, view: SiteView): b
   return common >= SAME * Math.max(a.size, b.size);
 }
 
+/** Whether two lists are one under two names: the same text to the letter, about the same thing, and no script tells them apart. */
+export const isSameList = (one: PageFacts, other: PageFacts): boolean =>
+  LISTS.has(one.kind) &&
+  one.kind === other.kind &&
+  one.text.hash === other.text.hash &&
+  !one.url.includes("?") &&
+  !other.url.includes("?") &&
+  !one.tech.jsShell &&
+  isSameThing(one, other);
+
+const LISTS: ReadonlySet<string> = new Set(["category", "list"]);
+
 /** Pages that don't say their language are taken to be in the same. */
 export const isSameLanguage = (one: PageFacts, other: PageFacts): boolean => languageOf(one) === languageOf(other);

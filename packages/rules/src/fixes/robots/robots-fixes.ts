@@ -1,6 +1,7 @@
 import { isPersonalPath, isSearchPath } from "../../knowledge/utility-paths.ts";
 import { sameHost } from "../../reading/address-form.ts";
 import { distinctUrls, type Fixer } from "../fixer.ts";
+import { refusalOf } from "../guard/guard.ts";
 import { opened, type Refusal } from "./robots-edit.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { robotsLinePatch } from "../patches/site-patches.ts";
@@ -22,10 +23,16 @@ function sitemapsToName(view: SiteView): string[] {
   return isMade ? [new URL("/sitemap.xml", view.site.home).href] : found;
 }
 
-/** A complete file that closes what is for one visitor, where the site has that, and names the sitemap. */
+/**
+ * A complete file that closes what is for one visitor, where the site has that, and names the sitemap. None that would
+ * say neither: without a file crawlers read everything as well.
+ */
 export const newRobots: Fixer = (_cause, view) => {
   const maps = sitemapsToName(view).map((url) => `Sitemap: ${url}`);
-  const closed = [...personalFolders(view), ...cartLines(view)].map((path) => `Disallow: ${path}`);
+  const closed = [...personalFolders(view), ...cartLines(view)]
+    .map((path) => `Disallow: ${path}`)
+    .filter((after) => refusalOf(robotsLinePatch(view, "*", { before: null, after }), view) === null);
+  if (closed.length === 0 && maps.length === 0) return null;
   const lines = closed.length > 0 ? closed : ["Disallow:"];
   // Pasted beside the sitemap that is made with it, it has to say where it begins.
   const name = sitemapUrls(view).length === 0 && maps.length > 0 ? ["# robots.txt, a file of its own"] : [];
@@ -46,8 +53,11 @@ const cartLines = ({ site: { graph } }: SiteView): string[] =>
 /** Basket, order, account and inner search as the site's links name them; nothing that would close a page to be found. */
 function personalFolders(view: SiteView): string[] {
   const { graph, home } = view.site;
+  // What is gone, or is a second writing of another address, needs no line.
+  const isThere = (url: string): boolean =>
+    (view.pageAt(url)?.response.status ?? 200) < 400 && !new URL(url).pathname.includes("//");
   const paths = graph.urls.flatMap((url, node) =>
-    graph.inlinks(node) > 0 && sameHost(url, home) ? [new URL(url).pathname] : [],
+    graph.inlinks(node) > 0 && sameHost(url, home) && isThere(url) ? [new URL(url).pathname] : [],
   );
   const found = paths.filter((path) => !isForOneVisitor(path));
   const folders = paths.flatMap((path) => folderForOne(path) ?? []);

@@ -1,7 +1,7 @@
 import type { PageFacts } from "@audit/facts";
 import { emptyPagesOf } from "../../reading/empty-pages.ts";
 import { html } from "../../escape/html.ts";
-import { isUtilityPath } from "../../knowledge/utility-paths.ts";
+import { isErrorPath, isUtilityPath } from "../../knowledge/utility-paths.ts";
 import { indexableHtml, readableHtml } from "../../populations.ts";
 import { canonicalTarget } from "../../reading/canonical-target.ts";
 import { isLaterPage } from "../../reading/pagination.ts";
@@ -41,9 +41,6 @@ const NOT_SEARCHED: ReadonlySet<string> = new Set(["cart", "account", "search"])
 /** An address whose page names another one is not the one to list. */
 const namesItself = (page: PageFacts): boolean => (canonicalTarget(page) ?? page.url) === page.url;
 
-/** The page a server shows for addresses that don't exist, opened by its own. */
-const ERROR_PAGE = /\/(404|not-found|error)(\.html?)?\/?$/i;
-
 /** Lists of posts by month. */
 const ARCHIVE = /\/\d{4}\/\d{2}(\/\d{2})?\/?$/;
 
@@ -80,7 +77,7 @@ export function sitemapFile(view: SiteView): Section | null {
     .filter((page) => !empty.has(page))
     .filter((page) => isListable(page) && indexableHtml.includes(page) && namesItself(page))
     .filter((page) => !NOT_SEARCHED.has(page.kind) && !isUtilityPath(pathOf(page.url)))
-    .filter(({ url }) => !ERROR_PAGE.test(pathOf(url)) && !ARCHIVE.test(pathOf(url)) && !copies.has(url))
+    .filter(({ url }) => !isErrorPath(pathOf(url)) && !ARCHIVE.test(pathOf(url)) && !copies.has(url))
     // Additions make copies, unless a page names itself so.
     .filter(({ url, head }) => !new URL(url).search || head.canonicals.some((link) => link.url === url))
     .map((page) => page.url)

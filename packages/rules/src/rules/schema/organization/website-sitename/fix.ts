@@ -2,8 +2,9 @@ import type { Fixer } from "../../../../fixes/fixer.ts";
 import { homesOf } from "../../../../fixes/homes.ts";
 import { once } from "../../../../fixes/markup/blocks.ts";
 import { websiteMarkup } from "../../../../fixes/markup/organization-markup.ts";
-import { asFix, type Section, show } from "../../../../fixes/patches/fix.ts";
+import { asFix, patchesOf, type Section, show } from "../../../../fixes/patches/fix.ts";
 import { previewPatch } from "../../../../fixes/patches/page-patches.ts";
+import { refusalOf } from "../../../../fixes/guard/guard.ts";
 import { htmlComment } from "../../../../escape/html.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
 import { entities, said } from "../../../../view/entities.ts";
@@ -13,6 +14,8 @@ export const fix: Fixer = (cause, view) => {
   const previews = homesOf(cause, view).map((url) => previewName(url, view));
   if (previews.every((section) => section.length > 0)) return previews;
   const [section = []] = asFix(once(websiteMarkup)(cause, view));
+  // Without the block a preview's name alone says nothing to search engines.
+  if (patchesOf([section]).some((patch) => refusalOf(patch, view) !== null)) return null;
   const home = view.pageAt(view.site.home);
   const preview = home?.head.openGraph["og:site_name"];
   const name = websiteMarkup(view)["name"];

@@ -8,6 +8,14 @@ export const en: Words<{ readonly webSiteName: string | null; readonly ogSiteNam
   why: "Google shows a site name above each result. Without a name in the structured data, or with different ones, it may show only the domain or a wrong name.",
   steps:
     "Add a JSON-LD WebSite with name and url to the home page, and use the same name in link previews (og:site_name).",
+  variants: [
+    {
+      when: (_fault, { faults }) => faults.every(({ evidence: { saw } }) => saw.webSiteName !== null),
+      title: "Call the site by one name in structured data and link previews",
+      why: "Google shows a site name above each result and reads it from both places. Where they disagree, it may show only the domain or the wrong one.",
+      steps: "Write the name of the structured data into the preview tag (og:site_name) too.",
+    },
+  ],
   check: validSchema("one WebSite with name and url on the home page"),
   seen: ({ webSiteName, ogSiteName }) =>
     webSiteName === null

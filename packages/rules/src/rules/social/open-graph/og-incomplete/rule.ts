@@ -1,7 +1,7 @@
 import { openGraph } from "../../../../fixes/head/social.ts";
 import { en } from "./words.en.ts";
 import { sharedHtml } from "../../../../populations.ts";
-import { missingBasics, OPEN_GRAPH_BASICS } from "../../../../reading/social-tags.ts";
+import { isSent, missingBasics, OPEN_GRAPH_BASICS } from "../../../../reading/social-tags.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
@@ -14,9 +14,10 @@ export const rule = definePageRule({
   certainty: 1,
   repair: { pasted: true },
   over: sharedHtml,
-  reads: ["head"],
+  reads: ["head", "url"],
   source: "https://ogp.me/#metadata",
-  judge: ({ head }) => {
+  judge: ({ head, url }) => {
+    if (!isSent(url)) return notApplicable();
     const missing = missingBasics(head);
     if (missing.length === OPEN_GRAPH_BASICS.length) return notApplicable();
     if (missing.length === 0) return pass();

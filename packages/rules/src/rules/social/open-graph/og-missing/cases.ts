@@ -16,6 +16,9 @@ export const cases: PageRuleCases = {
     // Nobody sees a page that forwards at once.
     '<html><title>Redirecting</title><meta http-equiv=refresh content="0;url=/new"><p>Moved',
     { html: "<title>Gone</title>", status: 404 },
+    // Nobody sends the page for addresses that don't exist, or an order of his own.
+    { url: "https://shop.example/404.html", html: "<title>Not here</title><p>Nothing here" },
+    { url: "https://shop.example/checkout", html: "<title>Pay</title><p>Pay here" },
     "<title>Tea</title><meta name=robots content=noindex><p>Tea",
   ],
 };

@@ -1,9 +1,9 @@
 import { openGraph } from "../../../../fixes/head/social.ts";
 import { en } from "./words.en.ts";
 import { sharedHtml } from "../../../../populations.ts";
-import { missingBasics, OPEN_GRAPH_BASICS } from "../../../../reading/social-tags.ts";
+import { isSent, missingBasics, OPEN_GRAPH_BASICS } from "../../../../reading/social-tags.ts";
 import { definePageRule } from "../../../../rule.ts";
-import { fail, pass } from "../../../../verdict.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
 export const rule = definePageRule({
   id: "og-missing",
@@ -14,12 +14,14 @@ export const rule = definePageRule({
   certainty: 1,
   repair: { pasted: true },
   over: sharedHtml,
-  reads: ["head"],
+  reads: ["head", "url"],
   source: "https://ogp.me/",
-  judge: ({ head }) =>
+  judge: ({ head, url }) =>
     missingBasics(head).length < OPEN_GRAPH_BASICS.length
       ? pass()
-      : fail({ at: "head > meta[property^=og:]", saw: null, expected: [...OPEN_GRAPH_BASICS] }),
+      : !isSent(url)
+        ? notApplicable()
+        : fail({ at: "head > meta[property^=og:]", saw: null, expected: [...OPEN_GRAPH_BASICS] }),
   words: { en },
   symptoms: [{ of: "previews", rank: 1, shows: () => true }],
   givesWayTo: [{ to: ["social-js-only"], as: "finding" }],

@@ -39,6 +39,7 @@ export const rule = defineSiteRule({
     });
   },
   words: { en },
+  onlyFound: true,
   givesWayTo: [
     { to: ["noindex-site-wide"], as: "task", anywhere: true, when: ({ evidence: { saw } }) => "inFolder" in saw },
     // Whoever makes the sitemap writes the file that names it.

@@ -10,5 +10,12 @@ export const en: Words<{ readonly links: number; readonly examples: readonly { r
   steps:
     "Correct the place that builds these links: often a base address that ends in / is joined to a path that begins with /. In a theme that is usually one line of the menu or the footer.",
   check: onPage("links without two slashes in a row behind the domain"),
+  variants: [
+    {
+      when: (_fault, { heals = [] }) => heals.some(({ withCode }) => withCode !== undefined),
+      steps:
+        "Correct the place that builds these links: often a base address that ends in / is joined to a path that begins with /. In a theme that is usually one line of the menu or the footer. Then redirect (301) the addresses that search engines know already, by the rules below the links.",
+    },
+  ],
   seen: ({ links, examples }) => `${counted(links, "link")} such as ${addressOf(examples[0]?.href ?? "")}`,
 };

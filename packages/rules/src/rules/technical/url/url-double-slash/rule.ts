@@ -29,6 +29,8 @@ export const rule = definePageRule({
     return fail({ at: "URL", saw: quoted(pathname), expected: quoted(pathname.replace(/\/{2,}/g, "/")) });
   },
   words: { en },
+  // Once no link carries them, nobody comes to them; the redirects go with that task.
+  givesWayTo: [{ to: ["internal-link-double-slash"], as: "task", anywhere: true, withCode: true }],
   shows: (saw) => specificTexts([saw]),
   fix,
 });
