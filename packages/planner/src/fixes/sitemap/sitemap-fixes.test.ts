@@ -74,6 +74,18 @@ describe("a new sitemap", () => {
     expect(file).not.toContain("copy");
   });
 
+  test("is written where terms alone are kept out, which is a choice", () => {
+    const terms = ["/terms-of-service", "/privacy-policy", "/shipping-policy", "/refund-policy"];
+    const links = [...terms, "/tea"].map((to) => `<a href="${to}">${to}</a>`).join("");
+    const hidden = '<meta name="robots" content="noindex">';
+    const pages = {
+      "/": pageOn("/").replace("<p>", `${links}<p>`),
+      ...pagesOn("/tea"),
+      ...Object.fromEntries(terms.map((path) => [path, pageOn(path, hidden)])),
+    };
+    expect(fixed(newSitemap, { pages, robots })).toBe(sitemapOf(loc(""), loc("tea")));
+  });
+
   test("names the pages that may be listed, by address, and none of their copies", () => {
     const pages = {
       ...pagesOn("/", "/tea", "/beans"),

@@ -4,6 +4,7 @@ import { html } from "../../escape/html.ts";
 import { isErrorPath, isUtilityPath } from "../../knowledge/utility-paths.ts";
 import { indexableHtml, readableHtml } from "../../populations.ts";
 import { canonicalTarget } from "../../reading/canonical-target.ts";
+import { isIndexFileOf } from "../../reading/index-file.ts";
 import { isLaterPage } from "../../reading/pagination.ts";
 import { pathOf } from "../../view/address-words.ts";
 import { finalPage } from "../../view/final-target.ts";
@@ -101,7 +102,13 @@ export function sitemapFile(view: SiteView): Section | null {
 /** Of the linked pages so many keep out that the list of the others is wrong once that fault is mended. */
 const MOST_KEPT_OUT = 0.2;
 const FEWEST_KEPT_OUT = 3;
+const BY_CHOICE: ReadonlySet<string> = new Set(["legal", "contact"]);
 const KEEPS_OUT: ReadonlySet<string> = new Set(["canonicalised", "noindex"]);
+
+/** Terms and an index file are kept out on purpose. */
+const isChosen = ({ url, kind, head, indexability }: PageFacts): boolean =>
+  (!indexability.indexable && indexability.reason === "noindex" && BY_CHOICE.has(kind)) ||
+  head.canonicals.some((link) => link.url !== null && isIndexFileOf(url, link.url));
 
 function keepsOut(view: SiteView): boolean {
   const pages = view.site.pages.filter(
@@ -110,6 +117,7 @@ function keepsOut(view: SiteView): boolean {
   const out = pages.filter(
     (page) =>
       ((!page.indexability.indexable && KEEPS_OUT.has(page.indexability.reason)) || !namesItself(page)) &&
+      !isChosen(page) &&
       !isLaterPage(page.url) &&
       view.inlinksOf(page.url) > 0,
   );

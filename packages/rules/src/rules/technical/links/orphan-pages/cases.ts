@@ -25,6 +25,11 @@ export const cases: SiteRuleCases = {
       sitemap: ["/a", "/ad"],
     },
     { pages: { "/": page('<a href="/a">A</a>'), "/a": page(), "/cart": page() }, sitemap: ["/a", "/cart"] },
+    // The sitemap writes the linked page with two slashes.
+    {
+      pages: { "/": page('<a href="/a/b">B</a>'), "/a/b": page(), "/a//b": page() },
+      sitemap: ["/a//b", "/a/b"],
+    },
     // The page limit was met, but nothing looks like an orphan.
     {
       pages: { "/": page('<a href="/a">A</a>'), "/a": page() },

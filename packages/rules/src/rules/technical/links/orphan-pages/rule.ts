@@ -33,6 +33,7 @@ export const rule = defineSiteRule({
         !NEED_NO_LINK.has(page.kind) &&
         !isUtilityPath(new URL(page.url).pathname) &&
         page.url !== site.home &&
+        !isSecondWriting(page.url, site.graph) &&
         page.url !== site.start,
     );
     // Nobody is sent to what is over.
@@ -58,6 +59,12 @@ export const rule = defineSiteRule({
   givesWayTo: [{ to: ["text-in-other-language"], as: "finding" }],
   fix: newLinks,
 });
+
+/** With two slashes in a row it is a copy of the address that the site links. */
+function isSecondWriting(url: string, graph: { nodeOf(url: string): number }): boolean {
+  const clean = url.replace(/([^:])\/{2,}/g, "$1/");
+  return clean !== url && graph.nodeOf(clean) >= 0;
+}
 
 function isReached(graph: { nodeOf(url: string): number; depthOf(node: number): number }, url: string): boolean {
   const node = graph.nodeOf(url);
