@@ -7,6 +7,7 @@ import { IN_THE_LISTS } from "../../../../reading/in-the-lists.ts";
 import { inboundLinks } from "../../../../reading/inbound-links.ts";
 import { listedAddresses } from "../../../../reading/sitemap-pages.ts";
 import { mayBeOver } from "../../../../reading/days-gone.ts";
+import { isSecondWriting } from "../../../../reading/second-writing.ts";
 import { unseenLinks } from "../../../../reading/unseen-links.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, unknown } from "../../../../verdict.ts";
@@ -59,12 +60,6 @@ export const rule = defineSiteRule({
   givesWayTo: [{ to: ["text-in-other-language"], as: "finding" }],
   fix: newLinks,
 });
-
-/** With two slashes in a row it is a copy of the address that the site links. */
-function isSecondWriting(url: string, graph: { nodeOf(url: string): number }): boolean {
-  const clean = url.replace(/([^:])\/{2,}/g, "$1/");
-  return clean !== url && graph.nodeOf(clean) >= 0;
-}
 
 function isReached(graph: { nodeOf(url: string): number; depthOf(node: number): number }, url: string): boolean {
   const node = graph.nodeOf(url);

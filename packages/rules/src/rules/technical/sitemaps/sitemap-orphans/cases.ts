@@ -12,12 +12,26 @@ function site(linked: number, more: Partial<SiteCase> = {}): SiteCase {
   };
 }
 
+/** Linked in one way, and listed with two slashes. */
+const doubled: SiteCase = {
+  pages: {
+    "/": `<title>Shop</title><h1>Shop</h1>${paths.map((path) => `<a href="/goods${path}">Soap</a>`).join("")}`,
+    ...Object.fromEntries(
+      ["/goods", "/goods/"].flatMap((folder) =>
+        paths.map((path) => [folder + path, `<title>Soap ${path}</title><h1>Soap</h1>`]),
+      ),
+    ),
+  },
+  sitemap: paths.map((path) => `/goods/${path}`),
+};
+
 export const cases: SiteRuleCases = {
   passing: [site(20), site(17)],
   failing: [site(0), site(8)],
   outside: [
     { pages: { "/": "<title>Shop</title>", "/soap": "<title>Soap</title>" }, sitemap: ["/soap"] },
     { ...site(0), sitemap: [] },
+    doubled,
   ],
   unknown: [site(0, { notCrawled: [{ reason: "limit", count: 9, examples: ["https://shop.example/more"] }] })],
 };

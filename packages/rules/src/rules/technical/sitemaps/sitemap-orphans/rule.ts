@@ -3,6 +3,7 @@ import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { inboundLinks } from "../../../../reading/inbound-links.ts";
 import { fetchedEntries } from "../../../../reading/sitemap-pages.ts";
+import { isSecondWriting } from "../../../../reading/second-writing.ts";
 import { unseenLinks } from "../../../../reading/unseen-links.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
@@ -23,7 +24,9 @@ export const rule = defineSiteRule({
   reads: ["pages", "graph", "sitemaps", "coverage"],
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   judge: (site) => {
-    const entries = fetchedEntries(site).filter(indexableHtml.includes);
+    const entries = fetchedEntries(site).filter(
+      (page) => indexableHtml.includes(page) && !isSecondWriting(page.url, site.graph),
+    );
     if (entries.length < LEAST_PAGES) return notApplicable();
     const unlinked = entries.filter(({ url }) => inboundLinks(site, url).all === 0);
     if (unlinked.length < LEAST_PAGES || unlinked.length / entries.length < LEAST_SHARE) return pass();
