@@ -17,7 +17,7 @@ test.each(Object.entries(ownShops))(
       leaveOpen: () => {},
       close: () => true,
     };
-    await runSite(name, await start(), tally, MOST_PER_FAMILY);
+    await runSite(name, await start(), tally, { mostPerFamily: MOST_PER_FAMILY });
     expect(held.filter(({ got }) => JSON.stringify(got) !== '{"left":[],"new":[]}')).toEqual([]);
     expect(held.length).toBeGreaterThan(8);
   },

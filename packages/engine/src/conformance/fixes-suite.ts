@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { gradeOf } from "@audit/auditor";
-import { rules } from "@audit/rules";
 import type { ActionJson, AuditJson } from "../audit-json.ts";
 import { applyPatches } from "./fix-lab/apply-patches.ts";
 import { startChangedSite, type ChangedSite } from "./fix-lab/changed-site.ts";
 import { fixFamilyOf, type FixFamily } from "./fix-lab/fix-family.ts";
+import { isOpenAction, newFaults } from "./fix-lab/new-faults.ts";
 import { isBrief, NotMechanical, pathOf, readFix } from "./fix-lab/read-fix.ts";
 import { NO_CHANGES, type SiteChanges } from "./fix-lab/site-changes.ts";
 import { auditWhole } from "./audit-whole.ts";
@@ -27,15 +26,12 @@ export async function runFixes(folder: string, tally: Tally): Promise<void> {
   }
 }
 
-/**
- * Holds the fixes of one site, which it stops in the end.
- * @param mostPerFamily first fixes of each family that are tried
- */
+/** Holds the fixes of one site, which it stops in the end. */
 export async function runSite(
   name: string,
   server: Awaited<ReturnType<typeof startSiteServer>>,
   tally: Tally,
-  mostPerFamily = Infinity,
+  { mostPerFamily = Infinity, only = /./ }: TrialLimits = {},
 ): Promise<void> {
   const tried = new Map<FixFamily, number>();
   const mayTry = (family: FixFamily): boolean => {
@@ -47,13 +43,24 @@ export async function runSite(
   const start = new URL(new URL(server.url).pathname, site.origin).href;
   try {
     const before = await auditWhole(start);
-    for (const action of before.actions) await tryFix({ name, start, site, before, action, mayTry }, tally);
-    await tryAllAtOnce({ name, start, site, before }, tally);
+    for (const action of before.actions.filter(({ rule }) => only.test(rule)))
+      await tryFix({ name, start, site, before, action, mayTry }, tally);
+    if (only.test(AT_ONCE)) await tryAllAtOnce({ name, start, site, before }, tally);
   } finally {
     await site.stop();
     await server.stop();
   }
 }
+
+/** What of a plan is tried. */
+interface TrialLimits {
+  /** First fixes of each family. */
+  readonly mostPerFamily?: number;
+  /** Rules whose fixes are tried. */
+  readonly only?: RegExp;
+}
+
+const AT_ONCE = "at once";
 
 interface Trial {
   readonly name: string;
@@ -72,13 +79,13 @@ async function tryFix({ name, start, site, before, action, mayTry }: Trial, tall
   const after = await auditWhole(start);
   site.change(NO_CHANGES);
   const touched = touchedBy(action, changes);
-  const left = isOpen(action) ? [] : faultsOf(after, action.rule).filter((url) => touched(url));
-  const isFilled = action.implementation?.includes("[fill in:") === true;
-  const isOld = oldFaults({ before, action });
-  const fresh = allFaults(after).filter(
-    (fault) => !isOld(fault) && !(isFilled && COMPARING.test(fault)) && !(isOpen(action) && ASKING.test(fault)),
+  const left = isOpenAction(action) ? [] : faultsOf(after, ruleOf(action, changes)).filter((url) => touched(url));
+  tally.hold(
+    `${name} ${action.rule}`,
+    NOTHING,
+    { left, new: newFaults({ before, after, actions: [action] }) },
+    action.template,
   );
-  tally.hold(`${name} ${action.rule}`, NOTHING, { left, new: fresh }, action.template);
 }
 
 /** All patches of a plan at once: what they mend completely is gone, nothing is new. */
@@ -96,30 +103,13 @@ async function tryAllAtOnce(
     const left = faultsOf(after, action.rule).filter((url) => about.has(url));
     tally.hold(`${name} at once ${action.rule}`, NOTHING, { left, new: [] }, action.template);
   }
-  const isFilled = patches.some((patch) => patch.after?.includes("[fill in:"));
-  const olds = before.actions.map((action) => oldFaults({ before, action }));
-  const fresh = allFaults(after).filter(
-    (fault) =>
-      !olds.some((isOld) => isOld(fault)) &&
-      !(isFilled && COMPARING.test(fault)) &&
-      !(before.actions.some(isOpen) && ASKING.test(fault)),
+  tally.hold(
+    `${name} at once`,
+    NOTHING,
+    { left: [], new: newFaults({ before, after, actions: before.actions }) },
+    "new faults",
   );
-  tally.hold(`${name} at once`, NOTHING, { left: [], new: fresh }, "new faults");
 }
-
-/**
- * What only the owner knows stands in no block, and of a new one it is not asked either: until he adds it, it is missing
- * there, as it was before.
- */
-const isOpen = ({ implementation, patches }: ActionJson): boolean =>
-  implementation?.includes("only you know it") === true ||
-  patches.some(({ op, before, key }) => op === "jsonld" && before === null && OF_GOODS.test(key ?? ""));
-
-const OF_GOODS = /^(Product|ProductGroup|Article|VideoObject)$/;
-
-/** Rules that ask for single values of an entity. */
-const ASKING =
-  /^(org-(logo|sameas)|product-(brand|image|mpn-sku|gtin|offer|description)-missing|product-attributes-missing|offer-(price|availability|currency)-missing|(returns-policy|shipping-details)-missing|article-required|person-author-schema|schema-required-missing|local-business-schema|agent-product-feed-fields|variant-) ?/;
 
 /** Whether the patches are all that there is to do on the pages that they speak of. */
 const isWhole = ({ patches, implementation }: ActionJson): boolean =>
@@ -132,9 +122,10 @@ function changesOf(action: ActionJson, home: string): SiteChanges | NotMechanica
   const isElsewhere = action.patches.length === 0 && action.implementation?.includes("stands in the task “") === true;
   if (isBrief(action.implementation ?? "")) return new NotMechanical("a text to write or a choice to make");
   if (isElsewhere) return new NotMechanical("part of another task's code");
-  // Words say which attribute of a picture to change: the tag as it stands is not printed.
-  if (/<!-- in the tag/.test(action.implementation ?? "") && action.patches.length > 0)
-    return applyPatches(action.patches);
+  // Words say which attribute of a tag to change, for the tag as it stands is not printed; a long list is data, too.
+  const isData =
+    /<!-- in the (tag|page's JSON-LD)|<!-- join the field|more: the data of this task \(patches\) holds them/;
+  if (isData.test(action.implementation ?? "") && action.patches.length > 0) return applyPatches(action.patches);
   try {
     return readFix(action.rule, action.implementation, home);
   } catch (error) {
@@ -143,60 +134,25 @@ function changesOf(action: ActionJson, home: string): SiteChanges | NotMechanica
   }
 }
 
-/** Code for single pages speaks of those pages; all else of every address of the action. */
-function touchedBy(action: ActionJson, { pages, everyPage }: SiteChanges): (url: string) => boolean {
-  const about = new Set(action.affected.urls);
+/**
+ * Code for single pages speaks of those pages, and a list of addresses of those that it names; all else of every address
+ * of the action.
+ */
+function touchedBy(action: ActionJson, { pages, everyPage, named }: SiteChanges): (url: string) => boolean {
+  const listed = action.affected.urls.filter((url) => named.has(url));
+  const about = new Set(listed.length > 0 ? listed : action.affected.urls);
   const alone = everyPage === null && pages.size > 0 && action.template !== "site";
   return (url) => about.has(url) && (!alone || pages.has(pathOf(url)));
 }
+
+/** Where the shop system writes the sitemap, the code of its task is the robots.txt that goes along. */
+const ruleOf = ({ rule, heals }: ActionJson, { robots, files, newSitemaps }: SiteChanges): string =>
+  rule === "sitemap-missing" && robots !== null && files.size === 0 && newSitemaps.size === 0
+    ? (heals.find((one) => one.rule.startsWith("robots-"))?.rule ?? rule)
+    : rule;
 
 /** No fault left, none new. */
 const NOTHING = { left: [], new: [] };
 
 const faultsOf = (audit: AuditJson, rule: string): string[] =>
   audit.findings.flatMap((one) => (one.rule === rule && one.verdict === "fail" ? one.pages.map(({ url }) => url) : []));
-
-/** A new page, or one that has grown, comes from the same server, whose settings are at fault already. */
-const SERVER_RULE = "no-compression";
-
-/**
- * Once its noindex is gone a page counts, with all that was wrong with it before; so does the one page of several copies
- * that is kept, and markup that can be read at last.
- */
-const OPENING = /^(noindex-|unavailable-after|exact-duplicates$|schema-json-invalid$)/;
-
-/** What is left of a missing preview where its picture is still the owner's to choose. */
-const PART_LEFT = /^(og|twitter-card)-incomplete /;
-
-/** Pages that copies point to from now on. */
-const keptOf = ({ implementation }: ActionJson): string[] =>
-  [...(implementation ?? "").matchAll(/rel="canonical" href="([^"]+)"/g)].flatMap(([, url]) => url ?? []);
-
-/** Whether a fault was there before the fix, be it on a page that no rule spoke about until then. */
-function oldFaults({ before, action }: Pick<Trial, "before" | "action">) {
-  const known = new Set(allFaults(before));
-  const opened = OPENING.test(action.rule) ? [...action.affected.urls, ...keptOf(action)] : [];
-  const isSlow = before.findings.some(({ rule, verdict }) => rule === SERVER_RULE && verdict === "fail");
-  return (fault: string): boolean =>
-    known.has(fault) ||
-    known.has(fault.replace(PART_LEFT, "og-missing ")) ||
-    (isSlow && fault.startsWith(`${SERVER_RULE} `)) ||
-    opened.some((url) => fault.endsWith(` ${url}`));
-}
-
-/** What the lab fills in for the owner stands nowhere on the page; rules that compare the two can't be held then. */
-const COMPARING =
-  /^(title-missing-product-terms|shipping-rate|shipping-mismatch|returns-mismatch|ai-extractor-survival|product-identifier-url-mismatch) /;
-
-/** Rules about times: they differ from run to run whatever is changed. */
-const MEASURED = /^(ttfb|page-timeout|ai-latency)/;
-
-/** What is told and asks for no work is no fault that a fix could bring. */
-const INFORMING: ReadonlySet<string> = new Set(
-  rules.filter((rule) => rule.informs === true || gradeOf(rule) === "C").map(({ id }) => id),
-);
-
-const allFaults = (audit: AuditJson): string[] =>
-  audit.findings.flatMap(({ rule, verdict, pages }) =>
-    verdict === "fail" && !MEASURED.test(rule) && !INFORMING.has(rule) ? pages.map(({ url }) => `${rule} ${url}`) : [],
-  );

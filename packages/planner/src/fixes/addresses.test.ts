@@ -188,6 +188,16 @@ test("links to second addresses are changed once in each file, and counted so", 
   );
 });
 
+test("a page that links to itself under its second address is changed as well", () => {
+  const html = page("Tea", `<p>${"All our tea is picked by hand. ".repeat(9)}</p><a href="/tea.html">Tea</a>`);
+  const [action] = planOf(
+    { pages: { "/": page("Kiln", '<a href="/tea.html">Tea</a>'), "/tea.html": html, "/tea": html }, sitemap: ["/tea"] },
+    undefined,
+    rules.filter(({ id }) => id === "links-to-second-address"),
+  ).actions;
+  expect(action?.patches.map(({ url }) => new URL(url).pathname)).toContain("/tea");
+});
+
 test("links to second forms that change in one way are one replacement", () => {
   const names = ["tea", "cups", "pots", "bowls", "jugs"];
   const menu = names.map((name) => `<a href="/${name}.html">${name}</a>`).join("");

@@ -50,4 +50,8 @@ test("a field of a search is not named after an example, and none after the coun
     rules.filter(({ id }) => id === "a11y-form-labels"),
   ).actions;
   expect(action?.patches.map(({ after }) => after)).toEqual(["Nearest town"]);
+  // What no page says is asked of its owner, so that no field is left.
+  expect(action?.implementation).toContain(
+    'in the tag of input[name="colour"] set aria-label to what is to be entered',
+  );
 });

@@ -36,6 +36,14 @@ export type SameContent = {
   readonly apart?: true;
 };
 
+/** Pages whose whole text stands on a page that is kept. */
+export const judgeCopies = (site: Source & Pick<SiteFacts, "exactDuplicates">): SiteVerdict<SameContent> =>
+  judgeSameContent(site, site.exactDuplicates, {
+    leastWords: 10,
+    proof: "hash",
+    expected: "a redirect or canonical link to one of them",
+  });
+
 /**
  * Faults for every page of a group but the home page, else the best linked one, if there is one without parameters. Later
  * pages of a series and language versions of one page may be alike.

@@ -3,6 +3,7 @@ import { printPatch } from "@audit/rules/fixes/patches/print-patch";
 import { attributeOf, elementsOf, spliced, withAttributes, type Element } from "./html-edit.ts";
 import { paste } from "./paste.ts";
 import { pathOf } from "./read-fix.ts";
+import { replaceEntity } from "./replace-entity.ts";
 import { relinked, resolved } from "./paste-body.ts";
 import { filled, NO_CHANGES, type PageEdit, type SiteChanges } from "./site-changes.ts";
 
@@ -39,6 +40,9 @@ function editOf(patch: Patch): PageEdit {
     );
   }
   if (op === "attribute") return attributeEdit(key, after);
+  if (op === "jsonld" && before?.startsWith("{") === true) {
+    return (html) => replaceEntity(html, before, after === null ? null : filled(after));
+  }
   const code = printPatch(patch);
   return code === null ? (html) => html : (html, url) => paste(html, filled(code), url);
 }
@@ -59,12 +63,15 @@ const setting =
         .flatMap((element) => withAttributes(element, attributes)),
     );
 
-/** `meta[name="googlebot"]@content`: a tag, perhaps with one attribute, and the attribute to set. */
+/** `input[type="text"][name="q"]@aria-label`: a tag, perhaps with attributes that tell it, and the attribute to set. */
 function attributeEdit(key: string, after: string | null): PageEdit {
   const place = key.lastIndexOf("@");
-  const [, tag = "", name, value = ""] = /^(\w+)(?:\[([\w-]+)="(.*)"\])?$/.exec(key.slice(0, place)) ?? [];
+  const selector = key.slice(0, place);
+  const [tag] = /^\w+/.exec(selector) ?? [""];
+  const told = [...selector.matchAll(/\[([\w-]+)="(.*?)"\]/g)];
   return setting(
-    ({ element }) => element.tagName === tag && (name === undefined || attributeOf(element, name) === value),
+    ({ element }) =>
+      element.tagName === tag && told.every(([, name = "", value]) => attributeOf(element, name) === value),
     { [key.slice(place + 1)]: after === null ? null : filled(after) },
   );
 }

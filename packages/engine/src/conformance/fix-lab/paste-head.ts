@@ -66,7 +66,7 @@ export function pasteHtmlTag(html: string, code: string): string {
   return root.sourceCodeLocation ? spliced(html, withAttributes(root, set)) : `<html${given}>${html}`;
 }
 
-type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 /** A JSON-LD block in place of the page's entity of the same id or type; other entities of its blocks stay. */
 export function pasteMarkup(html: string, source: string, block: Element): string {
@@ -88,13 +88,13 @@ export function pasteMarkup(html: string, source: string, block: Element): strin
   return spliced(bare, [{ start: at, end: at, text: `\n${source}\n` }]);
 }
 
-const scriptOf = (json: Json): string =>
+export const scriptOf = (json: Json): string =>
   `<script type="application/ld+json">${JSON.stringify(json).replaceAll("<", String.raw`\u003c`)}</script>`;
 
 export const isMarkup = (element: Element): boolean =>
   element.tagName === "script" && attributeOf(element, "type")?.trim().toLowerCase() === "application/ld+json";
 
-function readJson(block: Element): Json | undefined {
+export function readJson(block: Element): Json | undefined {
   const text = block.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
   try {
     return JSON.parse(text) as Json;

@@ -26,6 +26,7 @@ import {
   withoutAttributesOfMarkup,
   withoutVersions,
 } from "./paste-head.ts";
+import { withoutTakenOut } from "./take-out.ts";
 
 /**
  * The page with the code put in as a careful owner would: in place of what says the same, else where it belongs.
@@ -53,7 +54,7 @@ function advised(html: string, code: string): string {
   if (/hreflang=/.test(code)) page = withoutVersions(page);
   if (/<!--.*(take (the|itemscope)|itemprop of the product)/.test(code)) page = withoutAttributesOfMarkup(page);
   if (/remove the attribute data-nosnippet/.test(code)) page = withoutNosnippet(page);
-  return page;
+  return withoutTakenOut(page, code);
 }
 
 const withoutNosnippet = (html: string): string =>

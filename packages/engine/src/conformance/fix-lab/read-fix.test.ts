@@ -67,6 +67,30 @@ describe("what the fix lab makes of an action's code", () => {
     );
   });
 
+  test("a block for the home page and others goes onto each of them", () => {
+    const code = `<!-- on ${HOME} -->\n<!-- on ${HOME}en -->\n<title>Shop</title>`;
+    expect([...readFix("any-rule", code, HOME).pages.keys()]).toEqual(["/", "/en"]);
+  });
+
+  test("lines for a group of robots.txt open and close, and make the group where there is none", () => {
+    const { robots } = readFix("any-rule", '# add to the group "User-agent: *":\nDisallow: /*?a=', HOME);
+    expect(robots!("User-agent: *\nAllow: /\n")).toBe("User-agent: *\nDisallow: /*?a=\nAllow: /\n");
+    expect(robots!("")).toContain("User-agent: *\nDisallow: /*?a=\n");
+  });
+
+  test("what a comment tells to take out of a block goes, and nothing else", () => {
+    const html = onPage(
+      '<!-- in the Product block of “Old mug” take out "name" with all that stands in its braces -->',
+    );
+    expect(html).toContain('{"@graph":[{"@type":"WebSite","name":"Shop"},{"@type":"Product"}]}');
+  });
+
+  test("a file to upload is nobody's code", () => {
+    expect(() => readFix("og-image-broken", `<!-- upload ${HOME}a.jpg: 3 pages name it -->`, HOME)).toThrow(
+      NotMechanical,
+    );
+  });
+
   test.each([
     [null, "any-rule"],
     ["address,seen,where\nx", "any-rule"],

@@ -15,6 +15,8 @@ export function readFix(rule: string, implementation: string | null, home: strin
   if (implementation === null) throw new NotMechanical("nothing to paste");
   if (implementation.startsWith("address,seen,where")) throw new NotMechanical("a list to work from");
   if (implementation.startsWith("curl ")) throw new NotMechanical("measurements to run");
+  if (implementation.includes("<!-- upload ") && withoutComments(implementation) === "")
+    throw new NotMechanical("a file to upload");
   if (BY_HAND[rule]) throw new NotMechanical(BY_HAND[rule]);
   if (/^# .*or choose a target$/m.test(implementation)) throw new NotMechanical("targets to choose");
   const code = filled(implementation);
@@ -27,7 +29,10 @@ export function readFix(rule: string, implementation: string | null, home: strin
   const redirects = readRedirects(code, home);
   const listed = /^# sitemap:[\s\S]*/m.exec(code)?.[0];
   const sitemaps = listed === undefined ? null : readSitemapLines(listed);
-  if (links || redirects.size > 0 || sitemaps) return { ...NO_CHANGES, everyPage: links, redirects, sitemaps };
+  if (links || redirects.size > 0 || sitemaps) {
+    const named = new Set([...(links?.named ?? []), ...[...redirects.keys()].map((path) => new URL(path, home).href)]);
+    return { ...NO_CHANGES, everyPage: links?.edit ?? null, named, redirects, sitemaps };
+  }
   const { headers, compress } = readServer(code);
   if (headers.size > 0 || compress) return { ...NO_CHANGES, headers, compress };
   throw new NotMechanical("settings of a server that the lab does not have");
@@ -63,11 +68,12 @@ function newSitemap(code: string): SiteChanges {
 
 function robotsOf(code: string): SiteChanges {
   if (!code.startsWith("# add to the group")) return { ...NO_CHANGES, robots: () => code };
-  const lines = code.split("\n").filter((line) => line.startsWith("Allow:"));
-  return {
-    ...NO_CHANGES,
-    robots: (text) => text.replace(/^(user-agent:.*\n)(?!user-agent)/gim, (all) => `${all}${lines.join("\n")}\n`),
-  };
+  const lines = code.split("\n").filter((line) => /^(Allow|Disallow):/.test(line));
+  const robots = (text: string): string =>
+    /^user-agent:/im.test(text)
+      ? text.replace(/^(user-agent:.*\n)(?!user-agent)/gim, (all) => `${all}${lines.join("\n")}\n`)
+      : `${text}\nUser-agent: *\n${lines.join("\n")}\n`;
+  return { ...NO_CHANGES, robots };
 }
 
 interface Block {
@@ -119,8 +125,13 @@ const PLACE =
   /^<!-- ((?:on )?https?:\/\/\S+?(?:, https?:\/\/\S+?)*|in the footer\b.*?|in the head\b.*?|new page .*?|in the structured data of \S+|Pattern for all of these pages) -->$/;
 
 function blocksOf(code: string, home: string): Block[] {
-  const blocks: { places: string[]; lines: string[] }[] = [];
-  let open: { places: string[]; lines: string[] } = { places: [home], lines: [] };
+  interface Open {
+    places: string[] | null;
+    lines: string[];
+  }
+  const blocks: Open[] = [];
+  // Code without a place is meant for the home page.
+  let open: Open = { places: null, lines: [] };
   blocks.push(open);
   for (const line of code.split("\n")) {
     const place = PLACE.exec(line)?.[1];
@@ -128,9 +139,10 @@ function blocksOf(code: string, home: string): Block[] {
     else if (open.lines.some((one) => one.trim() !== "" && !one.startsWith("<!--"))) {
       open = { places: placesIn(place), lines: [] };
       blocks.push(open);
-    } else open.places = [...(open.places[0] === home ? [] : open.places), ...placesIn(place)];
+    } else open.places = [...(open.places ?? []), ...placesIn(place)];
   }
   return blocks
+    .map(({ places, lines }) => ({ places: places ?? [home], lines }))
     .filter(({ places }) => !places.includes("Pattern for all of these pages"))
     .map(({ places, lines }) => ({ places, code: lines.join("\n") }))
     .filter(({ code }) => !isBrief(code));
@@ -138,7 +150,9 @@ function blocksOf(code: string, home: string): Block[] {
 
 /** A place for which somebody has to write or decide. */
 export const isBrief = (code: string): boolean =>
-  /<!-- to write: |<!-- by hand, |decide yourself/.test(code) && code.replace(/<!--[\s\S]*?-->/g, "").trim() === "";
+  /<!-- to write: |<!-- by hand, |decide yourself/.test(code) && withoutComments(code) === "";
+
+const withoutComments = (code: string): string => code.replace(/<!--[\s\S]*?-->/g, "").trim();
 
 const placesIn = (place: string): string[] =>
   /https?:/.test(place) && !place.startsWith("new page")

@@ -1,8 +1,14 @@
 import { relinked } from "./paste-body.ts";
 import type { PageEdit } from "./site-changes.ts";
 
-/** "old", "-> new or remove": the links of every page. Null when the code holds no such list. */
-export function readLinkList(code: string): PageEdit | null {
+/** Changes the links of every page; `named` are the addresses that the list speaks of. */
+interface LinkList {
+  readonly edit: PageEdit;
+  readonly named: ReadonlySet<string>;
+}
+
+/** "old", "-> new or remove". Null when the code holds no such list. */
+export function readLinkList(code: string): LinkList | null {
   const moves = new Map<string, string | null>();
   const lines = code.split("\n");
   for (const [index, line] of lines.entries()) {
@@ -12,7 +18,8 @@ export function readLinkList(code: string): PageEdit | null {
     const [target = ""] = next.slice(3).split(" ");
     moves.set(new URL(line).href.replace(/#.*$/, ""), target.startsWith("http") ? target : null);
   }
-  return moves.size > 0 ? (html, url) => relinked(html, url, moves) : null;
+  if (moves.size === 0) return null;
+  return { edit: (html, url) => relinked(html, url, moves), named: new Set(moves.keys()) };
 }
 
 /** Redirects in the first form that the code gives: an import list, a map of nginx, or plain lines. */

@@ -6,6 +6,8 @@ export interface SiteChanges {
   /** By path. */
   readonly pages: ReadonlyMap<string, PageEdit>;
   readonly everyPage: PageEdit | null;
+  /** Addresses that a list of links speaks of one by one. */
+  readonly named: ReadonlySet<string>;
   /** Text of whole files by path: robots.txt, a sitemap, a new page. */
   readonly files: ReadonlyMap<string, string>;
   /** Changes each sitemap that the site has. */
@@ -23,6 +25,7 @@ export interface SiteChanges {
 export const NO_CHANGES: SiteChanges = {
   pages: new Map(),
   everyPage: null,
+  named: new Set(),
   files: new Map(),
   sitemaps: null,
   newSitemaps: new Set(),

@@ -111,3 +111,18 @@ test("no file is proposed that would close nothing and name no sitemap", () => {
   const cart = '<title>Home</title><a href="/cart">Cart</a><a href="//account">Account</a><a href="/login">Log in</a>';
   expect(made({ "/": cart, "/cart": "<title>Cart</title>" })).toContain("Disallow: /cart");
 });
+
+test("a new robots.txt closes no page that the sitemap lists or that is named as a language version", () => {
+  const links = ["cart", "search", "login"].map((path) => `<a href="/${path}">${path}</a>`).join("");
+  const html = (head: string): string => `<html><head><title>Kiln</title>${head}</head><body>${links}</body></html>`;
+  const view = viewOf({
+    pages: { "/": html('<link rel="alternate" hreflang="fr" href="/login">'), "/pots": html("") },
+    robots: 404,
+    sitemap: ["/", "/pots", "/search"],
+  });
+  const finding = findingOf("robots", ["/"], { scope: "site" });
+  const text = printFix(
+    asFix(newRobots({ scope: "site", finding, template: "site", kind: null, faults: finding.pages, outOf: 1 }, view)),
+  );
+  expect(text?.split("\n").filter((line) => line.startsWith("Disallow"))).toEqual(["Disallow: /cart"]);
+});

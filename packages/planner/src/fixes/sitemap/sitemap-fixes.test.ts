@@ -146,7 +146,10 @@ describe("entries of a sitemap", () => {
     const site = { pages: pagesOn("/") };
     const lines = (fixed(addEntries, site, paths.toReversed()) ?? "").split("\n");
     expect(lines.slice(0, 2)).toEqual([loc("p/000"), loc("p/001")]);
-    expect(lines.slice(199)).toEqual([loc("p/199"), "  <!-- and 1 more -->"]);
+    expect(lines.slice(199)).toEqual([
+      loc("p/199"),
+      "  <!-- and 1 more: the data of this task (patches) holds them -->",
+    ]);
     expect(fixed(addEntries, site, paths.slice(0, 200))).not.toContain("more");
   });
 
@@ -191,7 +194,7 @@ describe("entries of a sitemap", () => {
     const site = { pages: pagesOn("/"), sitemap: ["/"] };
     const lines = (fixed(replaceEntries, site, paths) ?? "").split("\n");
     expect(lines).toHaveLength(202);
-    expect(lines.at(-1)).toBe("  <!-- and 1 more -->");
+    expect(lines.at(-1)).toBe("  <!-- and 1 more: the data of this task (patches) holds them -->");
     expect(withoutEntries([], viewOf(site))).toBeNull();
     const taken = withoutEntries([`${HOME}p/1`], viewOf(site)) ?? [];
     expect(patchesOf([taken])).toEqual([
@@ -254,4 +257,21 @@ test("a line is taken out of the file that holds it, and a new one stands with i
   expect(places(replaceEntries, "/guides/oil")).toEqual([url("pages.xml")]);
   expect(places(addEntries, "/guides/wax")).toEqual([url("pages.xml")]);
   expect(places(addEntries, "/p/lid")).toEqual([url("shop.xml")]);
+});
+
+test("a new sitemap lists pages of which only a line of the frame was read, and one of several copies", () => {
+  const short = (path: string): string =>
+    `<html lang="en"><head><title>About ${path}</title></head><body><main><p>${"Understandable explanations ".repeat(4)}</p></main></body></html>`;
+  const site: SiteCase = {
+    pages: {
+      ...pagesOn("/"),
+      "/rules": short("/rules"),
+      "/trips": short("/trips"),
+      "/pot": pageOn("/pot"),
+      "/pot-copy": pageOn("/pot"),
+    },
+    robots: 404,
+  };
+  const listed = fixed(newSitemap, site)?.match(/(?<=<loc>https:\/\/shop\.example).*?(?=<)/g);
+  expect(listed).toEqual(["/", "/pot", "/rules", "/trips"]);
 });

@@ -81,6 +81,7 @@ function openGraphOf(page: PageFacts, view: SiteView, wants: (name: string) => b
 
 /** The picture of the whole site, on pages that are not about one thing. */
 function standIn(page: PageFacts, view: SiteView): string | null {
+  if (page.kind === "product") return null;
   const picture = sitePicture(view);
   return picture !== null && isPreview(page, picture, view) ? picture : null;
 }

@@ -1,4 +1,4 @@
-import { itemAt, OTHER_ADDRESS, type PageFacts } from "@audit/facts";
+import { documentNameOf, itemAt, OTHER_ADDRESS, type PageFacts } from "@audit/facts";
 import type { EvidenceValue } from "../../verdict.ts";
 import type { Cause } from "../../cause.ts";
 import { linkingPages } from "../../view/internal-links.ts";
@@ -44,7 +44,11 @@ export function replacementList(replacements: readonly Replacement[]): Section |
   const more = single.length - shown.length;
   const patches = single
     .flatMap(({ old, now, sources }) =>
-      now === null ? [] : sources.filter((source) => source !== now).map((source) => linkPatch(source, old, now)),
+      now === null
+        ? []
+        : sources
+            .filter((source) => source !== now || isOtherForm(old, now))
+            .map((source) => linkPatch(source, old, now)),
     )
     .slice(0, MOST_PATCHES);
   const print = (kept: readonly Patch[]): string => {
@@ -91,6 +95,10 @@ function meantIn(old: string): string {
   const meant = withScheme(old);
   return meant === null ? old : `${old} -> ${meant}`;
 }
+
+/** A page may link to itself under its other address; in the place of a gone page it would mislead. */
+const isOtherForm = (old: string, now: string): boolean =>
+  URL.canParse(old) && documentNameOf(old) === documentNameOf(now);
 
 /** @param isSafe whether its patches passed the guard */
 function lineOf(

@@ -65,9 +65,13 @@ function personalFolders(view: SiteView): string[] {
   const asking = view.site.pages.flatMap(({ url, indexability }) =>
     indexability.reason === "noindex" ? [new URL(url).pathname] : [],
   );
-  const closed = [...new Set(folders)].filter(
-    (folder) => ![...found, ...asking].some((path) => path.startsWith(folder)),
-  );
+  // What the sitemap lists, and what pages name as their version in another language, is meant to be found.
+  const named = [
+    ...view.site.sitemaps.entries.map(({ url }) => url),
+    ...view.site.pages.flatMap(({ head }) => head.hreflang.flatMap(({ url }) => url ?? [])),
+  ].flatMap((url) => URL.parse(url)?.pathname ?? []);
+  const open = [...found, ...asking, ...named];
+  const closed = [...new Set(folders)].filter((folder) => !open.some((path) => path.startsWith(folder)));
   return closed
     .filter((folder) => !closed.some((other) => other !== folder && folder.startsWith(other)))
     .toSorted()

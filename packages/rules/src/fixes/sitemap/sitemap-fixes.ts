@@ -5,6 +5,7 @@ import { isErrorPath, isUtilityPath } from "../../knowledge/utility-paths.ts";
 import { indexableHtml, readableHtml } from "../../populations.ts";
 import { canonicalTarget } from "../../reading/canonical-target.ts";
 import { isIndexFileOf } from "../../reading/index-file.ts";
+import { judgeCopies } from "../../reading/same-content.ts";
 import { isLaterPage } from "../../reading/pagination.ts";
 import { pathOf } from "../../view/address-words.ts";
 import { finalPage } from "../../view/final-target.ts";
@@ -26,6 +27,10 @@ export const entry = (url: string, lastmod: string | null = null): string =>
 /** A note on entries that are not shown. */
 export const rest = (count: number): string[] => (count > 0 ? [`  <!-- and ${count} more -->`] : []);
 
+/** The same where the patches hold them. */
+const inData = (count: number): string[] =>
+  count > 0 ? [`  <!-- and ${count} more: the data of this task (patches) holds them -->`] : [];
+
 /** The date a page gives for its last change, as a sitemap writes it. */
 export function changedOn(url: string, view: SiteView): string | null {
   const date = view.pageAt(url)?.dates.find((one) => one.role === "modified" && /^\d{4}-\d{2}-\d{2}/.test(one.iso));
@@ -45,15 +50,10 @@ const namesItself = (page: PageFacts): boolean => (canonicalTarget(page) ?? page
 /** Lists of posts by month. */
 const ARCHIVE = /\/\d{4}\/\d{2}(\/\d{2})?\/?$/;
 
-/** Copies of a page that stands at a shorter address. */
+/** Copies of a page that is kept: pages whose frame alone is the same are none. */
 function copiesIn({ site }: SiteView): ReadonlySet<string> {
-  const groups = site.exactDuplicates.map((group) =>
-    group
-      .flatMap((index) => site.pages[index]?.url ?? [])
-      .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
-      .slice(1),
-  );
-  return new Set(groups.flat());
+  const judged = judgeCopies(site);
+  return new Set(judged.verdict === "fail-pages" ? judged.faults.map(({ url }) => url) : []);
 }
 
 /**
@@ -140,7 +140,7 @@ export const addEntries: Fixer = (cause, view) => {
       ...addressesOf(kept)
         .slice(0, MOST_ENTRIES)
         .map((url) => entry(url, changedOn(url, view))),
-      ...rest(kept.length - MOST_ENTRIES),
+      ...inData(kept.length - MOST_ENTRIES),
     ].join("\n");
   return [[{ patches: urls.map((url) => sitemapPatch("add", url, view)), print }]];
 };
@@ -179,7 +179,7 @@ export function withoutEntries(urls: readonly string[], view: SiteView): Section
         `# ${files.length > 1 ? file : "sitemap"}: lines to remove (-) and to put in their place (+)`,
         ...inside.map(({ text }) => text),
       ]),
-      ...rest(lines.length - MOST_ENTRIES),
+      ...inData(lines.length - MOST_ENTRIES),
     ].join("\n");
   };
   return [{ patches, print }];

@@ -1,6 +1,6 @@
 import { en } from "./words.en.ts";
 import { isIndexFileOf } from "../../../../reading/index-file.ts";
-import { judgeSameContent } from "../../../../reading/same-content.ts";
+import { judgeCopies } from "../../../../reading/same-content.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fix } from "./fix.ts";
 
@@ -15,12 +15,7 @@ export const rule = defineSiteRule({
   repair: { perPage: true, result: "4-8 weeks" },
   reads: ["pages", "graph", "exactDuplicates"],
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  judge: (site) =>
-    judgeSameContent(site, site.exactDuplicates, {
-      leastWords: 10,
-      proof: "hash",
-      expected: "a redirect or canonical link to one of them",
-    }),
+  judge: judgeCopies,
   words: { en },
   givesWayTo: [
     {

@@ -18,19 +18,26 @@ export const fix: Fixer = perPage({
     const fields = unlabelled.map((field, index) => ({ field, hint: oneLine(hints[index] ?? "") }));
     // Fields without a name of their own are told apart by their hints.
     const distinct = new Map(fields.map((one) => [isNamed(one.field) ? one.field : `${one.field} ${one.hint}`, one]));
-    const named = [...distinct.values()]
+    const asked = [...distinct.values()]
       .slice(0, MOST_FIELDS)
-      .map((one) => ({ ...one, part: nameFor(page, one.field, one.hint) }));
-    const parts = named.flatMap(({ part }) => part ?? []);
-    const rest = named.flatMap(({ field, part }) => (part === null ? field : []));
-    return parts.length === 0 || rest.length === 0 ? parts : [...parts, aboutRest(rest)];
+      .map(({ field, hint }) => ({ field, part: nameFor(page, field, hint) }));
+    const named = asked.flatMap(({ part }) => part ?? []);
+    // A page none of whose fields says what it asks for is its owner's work as a whole.
+    if (named.length === 0) return [];
+    const silent = asked.flatMap(({ field, part }) => (part === null ? askedOf(field) : []));
+    const more = distinct.size - asked.length;
+    return [
+      ...named,
+      ...silent,
+      ...(more > 0 ? [htmlComment(`and ${more} more fields: name each alike; only you know it`)] : []),
+    ];
   },
 });
 
-/** Nothing beside them says what they are for. */
-const aboutRest = (fields: readonly string[]): string =>
+/** What neither the page nor the field says is its owner's to tell. */
+const askedOf = (field: string): string =>
   htmlComment(
-    `nothing beside ${fields.join(", ")} says what to enter: set aria-label there, too, with the words of the field's button or of the list that it filters`,
+    `in the tag of ${field} set aria-label to what is to be entered there, in a word or two; only you know it`,
   );
 
 const isNamed = (field: string): boolean => /\[(?:name|id)=/.test(field);

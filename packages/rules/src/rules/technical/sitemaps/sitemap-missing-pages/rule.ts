@@ -52,7 +52,8 @@ export const rule = defineSiteRule({
     when: ({ evidence: { saw } }) => saw.linkingPages >= WELL_LINKED,
     because: "several pages link to each of these, so that search engines come upon them without it",
   },
-  givesWayTo: [{ to: ["isolated-by-discovery", "template-discontinuity"], as: "finding" }],
+  // Of several copies the sitemap lists the one that is kept.
+  givesWayTo: [{ to: ["isolated-by-discovery", "template-discontinuity", "exact-duplicates"], as: "finding" }],
   fix: sitemap.addEntries,
 });
 

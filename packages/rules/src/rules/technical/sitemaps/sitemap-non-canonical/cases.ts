@@ -21,6 +21,11 @@ export const cases: SiteRuleCases = {
       },
       sitemap: ["/soap/"],
     },
+    // A folder and its index file are one page.
+    {
+      pages: { "/": page("/index.html"), "/index.html": page("/index.html"), "/soap": page() },
+      sitemap: ["/", "/soap"],
+    },
     // The template's canonical is wrong, not the sitemap: its bare file is neither listed nor linked.
     {
       pages: {

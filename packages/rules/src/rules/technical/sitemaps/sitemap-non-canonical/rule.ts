@@ -5,6 +5,7 @@ import { en } from "./words.en.ts";
 import { listableHtml } from "../../../../populations.ts";
 import { canonicalTarget } from "../../../../reading/canonical-target.ts";
 import { fetchedEntries } from "../../../../reading/sitemap-pages.ts";
+import { isIndexFileOf } from "../../../../reading/index-file.ts";
 import { isLocalCopy } from "../../../../reading/address-form.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { templateCanonicals } from "../../../../reading/template-canonicals.ts";
@@ -14,7 +15,8 @@ import { judgePages, notApplicable } from "../../../../verdict.ts";
 
 /**
  * A canonical that redirects back to the page names it all the same; that it redirects is canonical-to-non-200. Where a
- * template gives all its pages one canonical, the canonical is wrong and not the sitemap: canonical-shared tells it.
+ * template gives all its pages one canonical, the canonical is wrong and not the sitemap: canonical-shared tells it. A
+ * folder is one page with its index file, whichever of the two is named.
  */
 export const rule = defineSiteRule({
   id: "sitemap-non-canonical",
@@ -38,7 +40,7 @@ export const rule = defineSiteRule({
       if (canonical === null || shells.has(canonical)) return [];
       const end = endOfRedirects(canonical, byUrl);
       // A canonical to a dead page is the fault itself, and of one that was not read nobody knows.
-      if (end === page.url || byUrl.get(end)?.response.status !== 200) return [];
+      if (end === page.url || isIndexFileOf(end, page.url) || byUrl.get(end)?.response.status !== 200) return [];
       return [{ url: page.url, evidence: { at: "link[rel=canonical]", saw: canonical, expected: page.url } }];
     });
     return judgePages(faults, entries.length);
