@@ -114,7 +114,7 @@ async function tryAllAtOnce(
 /** Whether the patches are all that there is to do on the pages that they speak of. */
 const isWhole = ({ patches, implementation }: ActionJson): boolean =>
   patches.length > 0 &&
-  !/<!-- to write: |decide yourself|only you know it|stands in the task “|<!-- and \d+ more|\[fill in:|# (decide yourself|no page)|<(p|ul|table|nav|a|h2)\b|<!-- (take|and remove|in the tag|add |save )|-> remove/.test(
+  !/^<\?xml|<!-- to write: |decide yourself|only you know it|stands in the task “|<!-- and \d+ more|\[fill in:|# (decide yourself|no page)|<(p|ul|table|nav|a|h2)\b|<!-- (take|and remove|in the tag|add |save )|-> remove/.test(
     implementation ?? "",
   );
 

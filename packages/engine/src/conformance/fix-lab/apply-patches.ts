@@ -5,6 +5,7 @@ import { paste } from "./paste.ts";
 import { pathOf } from "./read-fix.ts";
 import { replaceEntity } from "./replace-entity.ts";
 import { relinked, resolved } from "./paste-body.ts";
+import { locIn } from "./sitemap-loc.ts";
 import { filled, NO_CHANGES, type PageEdit, type SiteChanges } from "./site-changes.ts";
 
 type Patch = ActionJson["patches"][number];
@@ -24,7 +25,7 @@ export function applyPatches(patches: readonly Patch[]): SiteChanges {
     pages,
     redirects: new Map(at("redirects").map(({ before, after }) => [before ?? "", after ?? ""])),
     headers: new Map(at("header").map(({ key = "", after }) => [key.toLowerCase(), after ?? ""])),
-    sitemaps: maps.length > 0 ? (xml) => editSitemap(xml, maps) : null,
+    sitemaps: maps.length > 0 ? (xml, url) => editSitemap(xml, maps, url) : null,
     newSitemaps: new Set(maps.flatMap(({ op, url }) => (op === "add" ? pathOf(url) : []))),
     robots: lines.length > 0 ? (text) => editRobots(text, lines) : null,
   };
@@ -79,14 +80,10 @@ function attributeEdit(key: string, after: string | null): PageEdit {
 const escaped = (url: string): string => url.replaceAll("&", "&amp;");
 
 /** Entries go and come; the others stay to the letter. */
-function editSitemap(xml: string, patches: readonly Patch[]): string {
-  const gone = new Set(
-    patches.flatMap(({ op, before }) => (op === "remove" && before !== null ? [escaped(before)] : [])),
-  );
+function editSitemap(xml: string, patches: readonly Patch[], file: string): string {
+  const gone = new Set(patches.flatMap(({ op, before }) => (op === "remove" && before !== null ? [before] : [])));
   const added = patches.flatMap(({ op, after }) => (op === "add" && after !== null ? [escaped(after)] : []));
-  const kept = xml.replace(/<url>[\s\S]*?<\/url>/g, (entry) =>
-    gone.has(/<loc>\s*([\s\S]*?)\s*<\/loc>/.exec(entry)?.[1] ?? "") ? "" : entry,
-  );
+  const kept = xml.replace(/<url>[\s\S]*?<\/url>/g, (entry) => (gone.has(locIn(entry, file)) ? "" : entry));
   const entries = added.map((url) => `<url><loc>${url}</loc></url>`).join("\n");
   return kept.replace("</urlset>", () => `${entries}\n</urlset>`);
 }

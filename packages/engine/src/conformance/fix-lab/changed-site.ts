@@ -86,10 +86,10 @@ function changed(given: Answer, path: string, origin: string, changes: SiteChang
   }
   const type = given.headers["content-type"] ?? "";
   if (given.status === 200 && type.includes("xml") && changes.sitemaps) {
-    return { ...given, body: Buffer.from(changes.sitemaps(given.body.toString())) };
+    return { ...given, body: Buffer.from(changes.sitemaps(given.body.toString(), origin + path)) };
   }
   if (given.status === 404 && changes.newSitemaps.has(path) && changes.sitemaps)
-    return made(changes.sitemaps(NO_ENTRIES), path, origin, changes);
+    return made(changes.sitemaps(NO_ENTRIES, origin + path), path, origin, changes);
   return given.status === 200 && type.includes("html") ? edited(given, origin + path, [own, changes.everyPage]) : given;
 }
 

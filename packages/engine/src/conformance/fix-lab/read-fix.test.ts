@@ -59,12 +59,13 @@ describe("what the fix lab makes of an action's code", () => {
   test("a sitemap's lines are taken out and replaced", () => {
     const { sitemaps } = readFix(
       "sitemap-non-200",
-      `# sitemap: lines to remove (-) and to put in their place (+)\n- <url><loc>${HOME}a</loc></url>\n+ <url><loc>${HOME}b</loc></url>`,
+      `# ${HOME}sitemap.xml: lines to remove (-) and to put in their place (+)\n- <url><loc>${HOME}a</loc></url>\n+ <url><loc>${HOME}b</loc></url>`,
       HOME,
     );
-    expect(sitemaps!(`<urlset><url>\n <loc>${HOME}a</loc></url></urlset>`)).toBe(
-      `<urlset><url><loc>${HOME}b</loc></url></urlset>`,
-    );
+    for (const loc of [`\n${HOME}a `, "<![CDATA[./]]>a"])
+      expect(sitemaps!(`<urlset><url><loc>${loc}</loc></url></urlset>`, `${HOME}sitemap.xml`)).toBe(
+        `<urlset><url><loc>${HOME}b</loc></url></urlset>`,
+      );
   });
 
   test("a block for the home page and others goes onto each of them", () => {

@@ -1,7 +1,7 @@
 import { paste } from "./paste.ts";
 import { appended } from "./html-edit.ts";
 import { newPage } from "./new-page.ts";
-import { readLinkList, readRedirects, readServer, readSitemapLines } from "./read-lists.ts";
+import { readLinkList, readRedirects, readServer, readSitemapLines, SITEMAP_LINES } from "./read-lists.ts";
 import { filled, NO_CHANGES, type PageEdit, type SiteChanges } from "./site-changes.ts";
 
 /** Why the lab can't apply a fix by itself. */
@@ -27,7 +27,7 @@ export function readFix(rule: string, implementation: string | null, home: strin
   if (/^<|\n<!-- (on )?http/.test(code)) return readPages(code, home);
   const links = readLinkList(code);
   const redirects = readRedirects(code, home);
-  const listed = /^# sitemap:[\s\S]*/m.exec(code)?.[0];
+  const listed = SITEMAP_LINES.exec(code)?.[0];
   const sitemaps = listed === undefined ? null : readSitemapLines(listed);
   if (links || redirects.size > 0 || sitemaps) {
     const named = new Set([...(links?.named ?? []), ...[...redirects.keys()].map((path) => new URL(path, home).href)]);

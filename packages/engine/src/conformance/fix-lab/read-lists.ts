@@ -1,4 +1,5 @@
 import { relinked } from "./paste-body.ts";
+import { locIn } from "./sitemap-loc.ts";
 import type { PageEdit } from "./site-changes.ts";
 
 /** Changes the links of every page; `named` are the addresses that the list speaks of. */
@@ -49,11 +50,14 @@ export function readServer(code: string): { headers: Map<string, string>; compre
   };
 }
 
+/** Above the lines of one file. */
+export const SITEMAP_LINES = /^# (?:sitemap|https?:\S+): lines to remove[\s\S]*/m;
+
 /** Lines taken out of a sitemap and put in their place, or entries added to it. */
-export function readSitemapLines(code: string): (xml: string) => string {
+export function readSitemapLines(code: string): (xml: string, url: string) => string {
   const lines = code.split("\n");
   const locOf = (line: string): string => /<loc>(.*?)<\/loc>/.exec(line)?.[1] ?? "";
-  if (!code.startsWith("# sitemap:")) {
+  if (!SITEMAP_LINES.test(code)) {
     const entries = lines.filter((line) => locOf(line) !== "").join("\n");
     return (xml) => xml.replace("</urlset>", () => `${entries}\n</urlset>`);
   }
@@ -61,12 +65,11 @@ export function readSitemapLines(code: string): (xml: string) => string {
   for (const [index, line] of lines.entries()) {
     if (!line.startsWith("- ")) continue;
     const next = lines[index + 1] ?? "";
-    instead.set(locOf(line), next.startsWith("+ ") ? locOf(next) : "");
+    instead.set(locOf(line).replaceAll("&amp;", "&"), next.startsWith("+ ") ? locOf(next) : "");
   }
-  return (xml) =>
+  return (xml, url) =>
     xml.replace(/<url>[\s\S]*?<\/url>/g, (entry) => {
-      const loc = locOf(entry.replace(/<loc>\s*([\s\S]*?)\s*<\/loc>/, "<loc>$1</loc>"));
-      const next = instead.get(loc);
+      const next = instead.get(locIn(entry, url));
       if (next === undefined) return entry;
       return next === "" ? "" : `<url><loc>${next}</loc></url>`;
     });

@@ -10,8 +10,8 @@ export interface SiteChanges {
   readonly named: ReadonlySet<string>;
   /** Text of whole files by path: robots.txt, a sitemap, a new page. */
   readonly files: ReadonlyMap<string, string>;
-  /** Changes each sitemap that the site has. */
-  readonly sitemaps: ((xml: string) => string) | null;
+  /** Changes each sitemap that the site has; gets its address. */
+  readonly sitemaps: ((xml: string, url: string) => string) | null;
   /** Paths of sitemaps that are made where there are none. */
   readonly newSitemaps: ReadonlySet<string>;
   /** Changes robots.txt; the present one is empty where there is none. */

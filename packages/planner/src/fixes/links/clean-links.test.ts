@@ -4,6 +4,7 @@ import { asFix, patchesOf, printFix } from "@audit/rules/fixes/patches/fix";
 import type { Fixer } from "@audit/rules/fixes/fixer";
 import { fix as publicLinks } from "@audit/rules/rules/technical/links/links-to-localhost/fix";
 import { fix as secureLinks } from "@audit/rules/rules/technical/links/links-to-http/fix";
+import { rule as doubleSlash } from "@audit/rules/rules/technical/links/internal-link-double-slash/rule";
 import type { SiteCase } from "@audit/testkit";
 import { describe, expect, test } from "vitest";
 import { findingOf, viewOf } from "../../testing/plan-case.ts";
@@ -71,4 +72,16 @@ test("links to a developer's machine lead to the same path of the site, and othe
   expect(text).toContain(`http://localhost:3000/tea?size=2\n-> ${HOME}/tea?size=2\n  on ${HOME}/`);
   expect(text).toContain(`http://192.168.0.4/mill\n-> ${HOME}/mill\n`);
   expect(text).not.toContain("other.example");
+});
+
+test("links with double slashes are told beyond the few that the finding shows", () => {
+  const names = ["tea", "cups", "pots", "bowls", "jugs", "lids"];
+  const site: SiteCase = {
+    pages: {
+      "/": page("/", names.map((name) => `<a href="${HOME}//${name}">${name}</a>`).join("")),
+      ...Object.fromEntries(names.map((name) => [`/${name}`, page(`/${name}`)])),
+    },
+  };
+  const { patches } = fixOf(doubleSlash.fix as Fixer<Saw>, site, { "/": linksTo(`${HOME}//tea`) });
+  expect(patches.map(({ before }) => before).toSorted()).toEqual(names.map((name) => `${HOME}//${name}`).toSorted());
 });

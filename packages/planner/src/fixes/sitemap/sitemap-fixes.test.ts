@@ -4,6 +4,7 @@ import { fix as sitemapIndex } from "@audit/rules/rules/technical/sitemaps/sitem
 import {
   addEntries,
   entry,
+  movedEntries,
   newSitemap,
   replaceEntries,
   withoutEntries,
@@ -275,3 +276,15 @@ test("a new sitemap lists pages of which only a line of the frame was read, and 
   const listed = fixed(newSitemap, site)?.match(/(?<=<loc>https:\/\/shop\.example).*?(?=<)/g);
   expect(listed).toEqual(["/", "/pot", "/rules", "/trips"]);
 });
+
+test("addresses that are to forward leave the sitemap for where they lead", () => {
+  const site: SiteCase = { pages: pagesOn("/", "/pots", "//pots"), sitemap: ["/", "//pots"] };
+  const code = printFix(movedIn(site, `${HOME}/pots`));
+  expect(code).toContain(`- <url><loc>${HOME}/pots</loc></url>\n+ <url><loc>${HOME}pots</loc></url>`);
+  expect(movedIn({ ...site, sitemap: ["/", "/pots"] }, `${HOME}/pots`)).toBeNull();
+});
+
+const movedIn = (site: SiteCase, url: string) => {
+  const section = movedEntries((address) => address.replace(/(?<!:)\/\//, "/"), [url], viewOf(site));
+  return section === null ? null : asFix([section]);
+};

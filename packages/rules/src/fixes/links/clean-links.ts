@@ -2,7 +2,7 @@ import type { Cause } from "../../cause.ts";
 import { cleanUrl } from "../../view/clean-url.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { Fixer } from "../fixer.ts";
-import { isWholeAddress, replacementList, sourcesOf } from "./link-list.ts";
+import { isWholeAddress, linkedFrom, replacementList, sourcesOf } from "./link-list.ts";
 import { type Fix, sectionsOf } from "../patches/fix.ts";
 
 /** Links of a page with some of their addresses as written, or one address by itself. */
@@ -11,11 +11,20 @@ export type Links = string | { readonly examples: readonly { readonly href: stri
 const addressesIn = (saw: Links): string[] =>
   (typeof saw === "string" ? [saw] : saw.examples.map(({ href }) => href)).filter(isWholeAddress);
 
-/** Addresses in the evidence that `change` alters, with the pages that hold them. */
-export function replacements(cause: Cause<Links>, view: SiteView, change: (url: string) => string): Fix | null {
+/**
+ * Addresses in the evidence that `change` alters, with the pages that hold them.
+ * @param isAlike of links beyond those that the evidence shows; without it only these are told
+ */
+export function replacements(
+  cause: Cause<Links>,
+  view: SiteView,
+  change: (url: string) => string,
+  isAlike: (url: string) => boolean = () => false,
+): Fix | null {
   const found = new Map<string, Set<string>>();
   for (const { url, evidence } of cause.faults) {
-    const named = [...new Set(addressesIn(evidence.saw))].filter((one) => change(one) !== one);
+    const all = [...addressesIn(evidence.saw), ...linkedFrom(url, view).filter(isAlike)];
+    const named = [...new Set(all)].filter((one) => change(one) !== one);
     const own = change(url) !== url ? [url] : [];
     for (const old of [...named, ...own]) {
       const sources = found.get(old) ?? new Set(old === url ? sourcesOf(old, view) : []);

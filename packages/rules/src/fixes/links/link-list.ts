@@ -176,7 +176,8 @@ export function targetsOf<S extends EvidenceValue>(
   return targets;
 }
 
-function linkedFrom(url: string, { site }: SiteView): string[] {
+/** Addresses that a page links to, as far as the crawl saw. */
+export function linkedFrom(url: string, { site }: SiteView): string[] {
   const node = site.graph.nodeOf(url);
   return node < 0 ? [] : [...site.graph.outlinks(node)].map((target) => itemAt(site.graph.urls, target));
 }

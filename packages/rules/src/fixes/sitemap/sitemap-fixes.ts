@@ -148,14 +148,35 @@ export const addEntries: Fixer = (cause, view) => {
 /** Entries to take out, and what stands in for those that moved. */
 export const replaceEntries: Fixer = (cause, view) => sectionsOf(withoutEntries(distinctUrls(cause), view));
 
+/** Entries of addresses that are to forward, replaced by where they lead. */
+export function movedEntries(
+  targetOf: (url: string) => string,
+  urls: readonly string[],
+  view: SiteView,
+): Section | null {
+  const listed = new Set(view.site.sitemaps.entries.map(({ url }) => url));
+  return withoutEntries(
+    urls.filter((url) => listed.has(url)),
+    view,
+    (url) => {
+      const page = view.pageAt(targetOf(url));
+      return page?.indexability.indexable === true ? page.url : null;
+    },
+  );
+}
+
 /** The same for any addresses; null without any. */
-export function withoutEntries(urls: readonly string[], view: SiteView): Section | null {
+export function withoutEntries(
+  urls: readonly string[],
+  view: SiteView,
+  targetOf: (url: string, view: SiteView) => string | null = insteadOf,
+): Section | null {
   if (urls.length === 0) return null;
   const listed = new Set(view.site.sitemaps.entries.map(({ url }) => url));
   // Taken out without what stands in for them, the entries of a site that still hides would leave its sitemap empty.
   const moves = urls
     .toSorted()
-    .map((url) => ({ url, instead: insteadOf(url, view) }))
+    .map((url) => ({ url, instead: targetOf(url, view) }))
     .filter(({ instead }) => instead === null || view.pageAt(instead)?.indexability.reason !== "noindex");
   if (moves.length === 0) return null;
   // What stands in for several is listed once, and not where it stands already.

@@ -1,9 +1,10 @@
 import { sameSite } from "@audit/facts";
-import * as clean from "../../../../fixes/links/clean-links.ts";
+import { replacements } from "../../../../fixes/links/clean-links.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { addressTrait } from "../../../../reading/address-traits.ts";
 import { specificTexts } from "../../../../reading/shown-things.ts";
 import { quoted } from "../../../../reading/words.ts";
+import { cleanUrl } from "../../../../view/clean-url.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 import { en } from "./words.en.ts";
@@ -36,7 +37,8 @@ export const rule = definePageRule({
   words: { en },
   shows: ({ examples }) => specificTexts(examples.map(({ href }) => href)),
   ends: ({ evidence: { saw } }) => saw.examples.map(({ href }) => href),
-  fix: clean.cleanLinks,
+  fix: (cause, view) =>
+    replacements(cause, view, cleanUrl, (url) => hasDoubleSlash(url) && sameSite(url, view.site.home)),
 });
 
 const hasDoubleSlash = addressTrait(

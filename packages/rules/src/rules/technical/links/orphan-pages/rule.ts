@@ -57,7 +57,8 @@ export const rule = defineSiteRule({
   // Whoever writes the lists links the goods in them.
   ends: ({ url, evidence: { saw } }) => (saw.kind === "product" ? [url, IN_THE_LISTS] : [url]),
   // A text left over in a language that the site doesn't speak is to be replaced, and not to be linked.
-  givesWayTo: [{ to: ["text-in-other-language"], as: "finding" }],
+  // A wrong form of an address is to be redirected, not linked.
+  givesWayTo: [{ to: ["text-in-other-language", "url-double-slash"], as: "finding" }],
   fix: newLinks,
 });
 
