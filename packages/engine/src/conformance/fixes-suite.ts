@@ -124,7 +124,7 @@ function changesOf(action: ActionJson, home: string): SiteChanges | NotMechanica
   if (isElsewhere) return new NotMechanical("part of another task's code");
   // Words say which attribute of a tag to change, for the tag as it stands is not printed; a long list is data, too.
   const isData =
-    /<!-- in the (tag|page's JSON-LD)|<!-- join the field|more: the data of this task \(patches\) holds them/;
+    /<!-- in the (tag|page's JSON-LD)|<!-- join the field|more: the data of this task \(patches\) holds them|\(shortened: the list of pages/;
   if (isData.test(action.implementation ?? "") && action.patches.length > 0) return applyPatches(action.patches);
   try {
     return readFix(action.rule, action.implementation, home);
