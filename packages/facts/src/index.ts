@@ -2,6 +2,7 @@ export { readUrlHints } from "./classify/url-words.ts";
 export type * from "./capture.ts";
 export type * from "./draft.ts";
 export type * from "./commerce-facts.ts";
+export type * from "./form-facts.ts";
 export type * from "./page-facts.ts";
 export type * from "./page-side.ts";
 export type * from "./region.ts";

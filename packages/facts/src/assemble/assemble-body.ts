@@ -4,9 +4,9 @@ import { sumOfPaths } from "../collect/path-set.ts";
 import type { FoundForm, FoundImage, FoundLink } from "../collect/findings.ts";
 import { most } from "../collect/limits.ts";
 import { type PageState, regions } from "../collect/page-state.ts";
+import type { FormFacts } from "../form-facts.ts";
 import type {
   ConcealedText,
-  FormFacts,
   HeadingFact,
   ImagesFacts,
   LinkFact,

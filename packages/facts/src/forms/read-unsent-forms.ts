@@ -1,5 +1,5 @@
 import type { FoundForm } from "../collect/findings.ts";
-import type { UnsentForms } from "../page-facts.ts";
+import type { UnsentForms } from "../form-facts.ts";
 import { maySend, takesOverForms } from "./may-send.ts";
 
 const mostForms = 20;

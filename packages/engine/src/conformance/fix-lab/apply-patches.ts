@@ -69,10 +69,10 @@ function attributeEdit(key: string, after: string | null): PageEdit {
   const place = key.lastIndexOf("@");
   const selector = key.slice(0, place);
   const [tag] = /^\w+/.exec(selector) ?? [""];
-  const told = [...selector.matchAll(/\[([\w-]+)="(.*?)"\]/g)];
+  const wanted = [...selector.matchAll(/\[([\w-]+)="(.*?)"\]/g)];
   return setting(
     ({ element }) =>
-      element.tagName === tag && told.every(([, name = "", value]) => attributeOf(element, name) === value),
+      element.tagName === tag && wanted.every(([, name = "", value]) => attributeOf(element, name) === value),
     { [key.slice(place + 1)]: after === null ? null : filled(after) },
   );
 }

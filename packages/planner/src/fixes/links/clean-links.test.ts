@@ -83,5 +83,5 @@ test("links with double slashes are told beyond the few that the finding shows",
     },
   };
   const { patches } = fixOf(doubleSlash.fix as Fixer<Saw>, site, { "/": linksTo(`${HOME}//tea`) });
-  expect(patches.map(({ before }) => before).toSorted()).toEqual(names.map((name) => `${HOME}//${name}`).toSorted());
+  expect(new Set(patches.map(({ before }) => before))).toEqual(new Set(names.map((name) => `${HOME}//${name}`)));
 });
