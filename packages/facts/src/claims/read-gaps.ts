@@ -4,6 +4,10 @@ import type { GapClaim } from "./page-claims.ts";
 
 const most = 20;
 const longestLabel = 60;
+/** A second bracket without a label of its own, joined by a sign: "[name] - [number]" shows readers what to write somewhere. */
+const joined = /^\s*[-–—−+&|/_]\s*\[/;
+/** After a whole sentence the sign may be missing. */
+const listed = /^[\s,]*\[/;
 const bracketed = /\[[^[\]]{0,60}\]/g;
 /** Numbers, dates and sums of crosses: "xx.xx.xxxx", "XXXXXX". */
 const crossed = /(?<![\p{L}\p{N}])(?:[xX]{2,4}(?:[./-][xX]{2,4}){1,3}|X{5,12})(?![\p{L}\p{N}])/gu;
@@ -30,6 +34,13 @@ function labelBefore(text: string, gap: string): string {
   return label.length <= longestLabel ? label : label.slice(label.indexOf(" ", label.length - longestLabel) + 1);
 }
 
+/** Several brackets behind one label: a form of words for the reader, not a detail of the business. */
+function isPattern(text: string, gap: string): boolean {
+  const at = text.indexOf(gap);
+  const after = text.slice(at + gap.length);
+  return joined.test(after) || (listed.test(after) && /[,;]/.test(text.slice(Math.max(0, at - longestLabel), at)));
+}
+
 /** One name before different words; cookies and settings that a page explains have a name each. */
 function constantsIn(source: ClaimSource): RegExpExecArray[] {
   if (!source.flow.plain.includes("_")) return [];
@@ -51,7 +62,7 @@ export function readGaps(source: ClaimSource): GapClaim[] {
     const text = blockText(source, blockAt(source, match.index));
     const label = labelBefore(text, gap);
     const follows = source.flow.all.slice(match.index + gap.length, match.index + gap.length + 1);
-    if (!/[:：]$/.test(label) || follows === "(") continue;
+    if (!/[:：]$/.test(label) || follows === "(" || isPattern(text, gap)) continue;
     gaps.push({ label: detach(label), gap: detach(gap) });
     if (gaps.length === most) return gaps;
   }

@@ -54,8 +54,31 @@ const ownText = (at: number): string =>
     .join(" ")
     .replace(/^/, "<p>") + "</p>";
 
+/** Texts of their own in a frame of many words that has no marks: notes, promises, a consent text. */
+const framed = (text: (town: string) => string): { pages: Record<string, string> } => {
+  const frame = Array.from(
+    { length: 20 },
+    (_, index) =>
+      `<p>Promise ${index}: we answer every call the same day and bring all tools that a kiln ${index} needs.</p>`,
+  ).join("");
+  const { pages } = site((town) => text(town) + frame);
+  const others = Array.from({ length: 6 }, (_, at) => [
+    `/page-${at}`,
+    page(`page ${at}`, `<p>Other ${at}</p>${frame}`),
+  ]);
+  return { pages: { ...pages, ...Object.fromEntries(others) } };
+};
+
+const ofTown = (town: string): string =>
+  Array.from(
+    { length: 6 },
+    (_, index) =>
+      `<p>${town}${index} has ${town}x${index} kilns of ${town}y${index} and a wheel of ${town}z${index} clay.</p>`,
+  ).join("");
+
 export const cases: SiteRuleCases = {
   passing: [
+    framed(ofTown),
     // A glossary: one title with many names, and a text of its own for each.
     posts(ownText),
     // Goods, which nothing tells machines, with one text for all.

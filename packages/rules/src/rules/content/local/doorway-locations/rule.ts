@@ -1,8 +1,9 @@
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { itemAt, type PageFacts } from "@audit/facts";
-import { pagesAmong, pagesIn, pagesOfKind } from "../../../../populations.ts";
+import { pagesAmong, pagesIn, pagesOfKind, readableHtml } from "../../../../populations.ts";
 import { alikeButForAddress, pathWords } from "../../../../reading/alike-addresses.ts";
+import { alikeInOwnText } from "../../../../reading/own-text-alike.ts";
 import { sameButForName } from "../../../../reading/nameless-text.ts";
 import { isSoldOn } from "../../../../reading/sold-pages.ts";
 import { titleSeries } from "../../../../reading/title-series.ts";
@@ -21,7 +22,7 @@ const nameOnly = pagesOfKind("other", "contact", "about", "service");
 const series = pagesOfKind("other", "contact", "about", "service", "article");
 
 /**
- * Nearly equal pages whose addresses differ in one word, which is also the word that changes in the title: pages made
+ * Pages of nearly equal texts of their own whose addresses differ in one word, which is also the word that changes in the title: pages made
  * for the name of a town or of a thing.
  */
 export const rule = defineSiteRule({
@@ -43,6 +44,7 @@ export const rule = defineSiteRule({
     const judged = pagesIn(pages, series);
     // So few are no series.
     if (judged.length < LEAST_PAGES) return notApplicable();
+    const served = pagesIn(pages, readableHtml);
     const grouped = new Set<PageFacts>();
     const groups = [
       ...[...nearDuplicates, ...exactDuplicates, ...sameButForName(pages), ...alikeButForAddress(pages, nameOnly)].map(
@@ -51,9 +53,10 @@ export const rule = defineSiteRule({
       ...titleSeries(pages, series).map((group) => pagesAmong(pages, group, series)),
     ].toSorted((a, b) => b.length - a.length);
     const faults = groups.flatMap((group) => {
-      const alike = ofOneKind(
+      const free = ofOneKind(
         group.filter((page) => page.text.mainWords >= LEAST_WORDS && !grouped.has(page) && !isSoldOn(page)),
       );
+      const alike = free.length < LEAST_PAGES ? [] : alikeInOwnText(free, served);
       const places = alike.length < LEAST_PAGES ? null : placesOf(alike);
       if (!places) return [];
       for (const page of alike) grouped.add(page);

@@ -13,6 +13,9 @@ export const cases: PageRuleCases = {
     page("<p>KvK-nummer: 12345678</p>"),
     page("<p>As the court said [in another case], and see [1] and [2].</p>"),
     page('<p>E-mail: <a href="/cdn-cgi/l/email-protection">[email&nbsp;protected]</a></p>'),
+    // What customers write into a form of their own.
+    page("<p>Bij overschrijving, vul in als omschrijving: [Naam klant] – [Telefoonnummer]</p>"),
+    page("<p>Onderwerp: [bestelnummer] / [achternaam]</p>"),
     page("<p>Use the code: [product_page]</p>"),
     // A list of cookies names each once.
     page("<ul><li>VISITOR_INFO: measures the line</li><li>LOGIN_INFO: keeps you signed in</li></ul>"),
@@ -24,6 +27,7 @@ export const cases: PageRuleCases = {
     },
   ],
   failing: [
+    page("<p>Adres: [straat en nummer], [postcode en plaats]</p>"),
     page("<p>KvK-nummer: [volgt]</p>"),
     page("<dl><dd>Adresse : [votre adresse]</dd></dl>"),
     page("<p>Stand: xx.xx.xxxx</p>"),
