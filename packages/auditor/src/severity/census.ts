@@ -12,6 +12,10 @@ export interface Census {
   readonly listed: number;
   /** Products and categories of a shop; the pages that people look for anywhere else. */
   readonly lives: ReadonlySet<string>;
+  /** Goods at addresses of their own that search engines are told to leave out. */
+  readonly hiddenGoods: ReadonlySet<string>;
+  /** Goods that search engines may list. */
+  readonly openGoods: number;
   readonly sells: boolean | null;
 }
 
@@ -26,6 +30,12 @@ export function takeCensus({ home, pages, profile }: Pick<SiteFacts, "home" | "p
     read: served.length,
     listed: listed.length,
     lives: new Set((goods.length > 0 ? goods : sought).map(({ url }) => url)),
+    openGoods: listed.filter(({ kind }) => kind === "product").length,
+    hiddenGoods: new Set(
+      served
+        .filter(({ kind, indexability, url }) => kind === "product" && !indexability.indexable && !url.includes("?"))
+        .map(({ url }) => url),
+    ),
     sells: profile.sells,
   };
 }

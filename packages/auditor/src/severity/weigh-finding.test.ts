@@ -101,3 +101,20 @@ test("every area of the rules stands in the table", () => {
   const unknown = new Set(rules.map(({ area }) => area).filter((area) => effectOf({ area }) === undefined));
   expect([...unknown]).toEqual([]);
 });
+
+test("goods that are hidden are pages that a business lives on", () => {
+  const noindex = '<meta name="robots" content="noindex">';
+  const posts = Array.from({ length: 80 }, (_, index) => `/blog/tent-story-${index}`);
+  const hidden = goods.slice(0, 3);
+  const shop = siteOf({
+    pages: {
+      "/": plain("Shop"),
+      ...Object.fromEntries(posts.map((path) => [path, plain(path)])),
+      ...Object.fromEntries(hidden.map((path) => [path, noindex + offer(path)])),
+    },
+  });
+  const faults = hidden.map((path) => ({ url: `https://shop.example${path}`, evidence: { at: "head", saw: null } }));
+  const rule = rules.find(({ id }) => id === "noindex-on-important-page");
+  if (rule === undefined) throw new Error("The rule is gone.");
+  expect(weighFinding(makeFinding(rule, "fail", "pages", faults, 84), rule, takeCensus(shop)).severity).toBe("high");
+});

@@ -79,18 +79,22 @@ function stepsOf(finding: Finding, rule: Rule, census: Census): Step[] {
 const pagesShowing = ({ pages }: Finding, { shownOn }: Rule): number =>
   shownOn === undefined ? 0 : Math.max(0, ...pages.map(({ evidence }) => shownOn(evidence.saw)));
 
-function placeOf({ scope, pages }: Finding, { kindOf, lives }: Census): Place {
+function placeOf({ scope, pages }: Finding, { kindOf, lives, hiddenGoods, openGoods }: Census): Place {
   if (scope === "site") return "site";
   const urls = new Set(pages.map(({ url }) => url));
   const kinds = new Set<PageKind>();
   let living = 0;
+  let hidden = 0;
   for (const url of urls) {
     const kind = kindOf.get(url);
     if (kind !== undefined) kinds.add(kind);
     if (lives.has(url)) living += 1;
+    if (hiddenGoods.has(url)) hidden += 1;
   }
   if (kinds.size === 0) return "elsewhere";
   if (kinds.has("home")) return "home";
+  // A business lives on goods that are hidden, too: what hides half of all it sells is on most of its pages.
+  if (hidden > 1 && hidden >= MOST * (hiddenGoods.size + openGoods)) return "most";
   if (lives.size > 1 && living >= MOST * lives.size) return "most";
   const all = [...kinds];
   if (all.every((kind) => PRIVATE.has(kind))) return "private";

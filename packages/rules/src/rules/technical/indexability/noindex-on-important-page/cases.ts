@@ -30,6 +30,18 @@ export const cases: SiteRuleCases = {
       pages: { "/": home, "/a": home, "/b": home, "/products/soap": product('<meta name="googlebot" content="none">') },
       faults: ["/products/soap"],
     },
+    // The template hides all products, also those that one page leads to.
+    {
+      pages: {
+        "/": home.replace("</body>", '<a href="/products/wax">Wax</a><a href="/products/oil">Oil</a></body>'),
+        "/a": home,
+        "/b": home,
+        "/products/soap": product(NOINDEX),
+        "/products/wax": product(NOINDEX),
+        "/products/oil": product(NOINDEX),
+      },
+      faults: ["/products/soap", "/products/wax", "/products/oil"],
+    },
   ],
   outside: [{ pages: { "/": { html: "<h1>Gone</h1>", status: 404 } } }],
 };
