@@ -187,6 +187,22 @@ describe("a page's own name", () => {
   });
 });
 
+test("no question heads a page that its title names, and a list goes without the word that the program puts before it", () => {
+  const view = shopWith({
+    "/care-of-mugs": pageHtml({
+      title: "Care of mugs",
+      h1: null,
+      main: "<h3>What is part of our care of mugs?</h3><p>All.</p>",
+    }),
+    "/courses": pageHtml({ title: "Archive Courses", h1: null, main: "<p>Turning and glazing.</p>" }),
+    "/c/clay": pageHtml({ title: "Archives Clay", h1: "Clay", main: "<p>White and red.</p>" }),
+    "/c/wheels": pageHtml({ title: "Archives Wheels", h1: "Wheels", main: "<p>For the foot.</p>" }),
+  });
+  const headingOf = (path: string) => printFix(asFix(heading(causeOf(findingOf("h1-missing", [path]), view), view)));
+  expect(headingOf("/care-of-mugs")).toContain("<h1>Care of mugs</h1>");
+  expect(headingOf("/courses")).toContain("<h1>Courses</h1>");
+});
+
 test("no alt text is made of the name of a file", () => {
   const images = ["team-1.jpg", "red-ceramic-mug-2.jpg"];
   const main = images.map((name) => `<img src="/img/${name}">`).join("");

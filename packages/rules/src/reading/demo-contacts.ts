@@ -29,6 +29,7 @@ export function isDemoPhone(written: string, language: string | null): boolean {
   const isForeign = /^\s*(?:\+|00)/.test(written);
   const digits = written.replace(/\D/g, "").replace(/^00/, "");
   if (digits.length < 7 || digits.length > 15) return false;
+  if (isForeign && running.test(digits)) return true;
   const forms = isForeign ? [1, 2, 3].map((length) => digits.slice(length)) : [digits];
   if (forms.some((form) => form.length > 6 && countedNumber.test(form))) return true;
   const national = digits.replace(/^0/, "");
@@ -37,10 +38,13 @@ export function isDemoPhone(written: string, language: string | null): boolean {
   return reservedNumbers.some((range) => full.some((number) => range.test(number)));
 }
 
+/** The digits in the order of the keys from the country's code on: "+(1) 2345 6789". */
+const running = /^12345678(?:9(?:0(?:12?)?)?)?$/;
+
 const MAIL = /([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)/;
 /** Somebody's own address in the form that is asked for: "you@example.com". */
 const ASKED = /^(?:you|your|name|your-?name|user|username|someone|email|mail|jane|john|max|vorname|nombre|nom)\b/i;
-const PHONE = /(?<![\p{L}\d.,/])(?:\+|\()?\d[\d\s().-]{6,18}\d(?![\d.,]?\d)/gu;
+const PHONE = /(?<![\p{L}\d.,/])(?:\+?\(|\+)?\d[\d\s().-]{6,18}\d(?![\d.,]?\d)/gu;
 const MASKED = /(?:\+\d{1,3}[\s-]?)?\(?\d{0,4}[xX]{2,4}\)?[\s-][xX]{3,5}[\s-]?[xX]{2,5}/;
 /** Longer blocks tell about such numbers instead of giving one. */
 const MOST_WORDS = 12;

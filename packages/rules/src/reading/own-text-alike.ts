@@ -25,15 +25,15 @@ const namelessTexts = noted(({ url, outline }): readonly (readonly [number, read
  */
 export function alikeInOwnText(group: readonly PageFacts[], all: readonly PageFacts[]): readonly PageFacts[] {
   const isFrame = frameOf(group, countBlocks(all), all.length);
-  const told = group.flatMap((page) => {
+  const judged = group.flatMap((page) => {
     const words = namelessTexts(page).flatMap(([key, own]) => (isFrame(key) ? [] : own));
     return words.length < LEAST_WORDS ? [] : [{ page, words: countsOf(words), total: words.length }];
   });
-  const step = Math.max(1, Math.ceil(told.length / MOST_MODELS));
-  const likes = told
+  const step = Math.max(1, Math.ceil(judged.length / MOST_MODELS));
+  const likes = judged
     .filter((_, at) => at % step === 0)
     .map((model) =>
-      told.filter((one) => shared(one.words, model.words) >= LEAST_SHARED * Math.max(one.total, model.total)),
+      judged.filter((one) => shared(one.words, model.words) >= LEAST_SHARED * Math.max(one.total, model.total)),
     );
   const most = likes.toSorted((a, b) => b.length - a.length);
   return most.length === 0 ? [] : itemAt(most, 0).map(({ page }) => page);

@@ -186,9 +186,25 @@ export function addressOf(value: SdValue): string {
 
 const ADDRESSES = ["contentUrl", "url", "thumbnailUrl"] as const;
 
-/** True when a JSON-LD block can't be read: what seems to be missing may be in it. */
-export const hasUnreadBlock = ({ blocks, byScript }: StructuredDataFacts): boolean =>
-  byScript === true || blocks.some(({ valid }) => !valid);
+/**
+ * True when a JSON-LD block can't be read: what seems to be missing may be in it.
+ * @param asked types that are looked for: a block whose writing alone is wrong tells whether it holds one
+ */
+export const hasUnreadBlock = (
+  { blocks, byScript }: StructuredDataFacts,
+  asked: ReadonlySet<string> | null = null,
+): boolean =>
+  byScript === true ||
+  blocks.some(
+    ({ valid, repair }) =>
+      !valid && (asked === null || repair === undefined || typesIn(repair.repaired).some((type) => asked.has(type))),
+  );
+
+/** Every type that a block of JSON names, at any depth. */
+export const typesIn = (json: string): readonly string[] =>
+  [...json.matchAll(/"@type"\s*:\s*(\[[^\]]*\]|"[^"]*")/g)].flatMap(([, written = ""]) =>
+    [...written.matchAll(/"([^"]+)"/g)].map(([, type = ""]) => type.replace(/^.*[/:#]/, "")),
+  );
 
 /** Reason of doubt for such pages. */
 export const UNREAD_DOUBT = "A JSON-LD block can't be read, or a script writes it; what is missing may be in it.";

@@ -48,10 +48,31 @@ function nameOf(page: PageFacts, view: SiteView): string | null {
   const isOthers =
     view.pagesTitled(title) > 1 && title.includes(first) && !shareTopic(first, addressWords(page.url) ?? "");
   const words = addressWords(page.url) ?? "";
+  const bare = withoutProgramWord(first, page, view);
+  if (bare !== null) return bare;
   // Programs put what they call their lists behind a keyword: "linen Archives" at /tag/linen.
   const isList = /^\s\p{L}+$/u.test(first.slice(words.length)) && first.toLowerCase().startsWith(words.toLowerCase());
   if (words !== "" && page.kind !== "product" && isList && !page.text.main.includes(first)) return words;
   return first === "" || isOthers ? null : first;
+}
+
+/** So many other pages show that the program writes a word before what a list is called. */
+const FEWEST_SISTERS = 2;
+/** The word bends with what follows: "Archív", "Archívy". */
+const STEM = 5;
+
+/** What a list is called, without the word that the program puts before such names in titles: other pages' headings go without it. */
+function withoutProgramWord(name: string, page: PageFacts, view: SiteView): string | null {
+  const [, word = "", rest = ""] = /^(\p{L}{4,}):? (.+)$/u.exec(name) ?? [];
+  if (rest === "" || page.kind === "product") return null;
+  const stem = plain(word).slice(0, STEM);
+  const sisters = view.served.filter((index) => {
+    const other = view.site.pages[index];
+    const [, lead = "", called = ""] = /^(\p{L}{4,}):? (.+)$/u.exec(oneLine(other?.head.titles[0] ?? "")) ?? [];
+    const heading = oneLine(other?.headings.find(({ level }) => level === 1)?.text ?? "");
+    return plain(lead).startsWith(stem) && heading !== "" && plain(called).startsWith(plain(heading));
+  });
+  return sisters.length >= FEWEST_SISTERS ? rest : null;
 }
 
 /** Where a heading goes that stands nowhere yet. */
@@ -84,6 +105,11 @@ export const logoHeading: Fixer = (cause, view) =>
       firstHeadings(cause, view) ??
       htmlComment("in the templates: the heading that shows the page's own name becomes the h1"),
     "<h1>{name of the page or product}</h1>",
+    ...cause.faults.slice(0, MOST_TRIED).flatMap(({ url }) => {
+      const page = view.pageAt(url);
+      const name = page === null ? null : page.kind === "home" ? homeSubject(page, view) : nameOf(page, view);
+      return name === null ? [] : [htmlComment(url), `<h1>${html(capital(name))}</h1>`];
+    }),
   ].join("\n");
 
 /** Of so many pages so large a part shows its name in one lower rank: the template has to write another tag. */
@@ -139,6 +165,8 @@ function shownHeading(page: PageFacts, name: string, view: SiteView): HeadingFac
   const isNamed = name !== "" && (plain(name).match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => words.has(word));
   const fits =
     first !== undefined &&
+    // A question heads a part of the page; its name stands in the title.
+    !(name !== "" && QUESTION.test(first.text.trim())) &&
     !isOthersName(first.text, page, view) &&
     first.text.length <= (isNamed ? 2 * LONGEST_HEADING : LONGEST_HEADING) &&
     !PART.test(oneLine(first.text)) &&
@@ -161,6 +189,8 @@ const PART = /^(?:§\s*)?\d{1,2}[.)]\s/u;
 /** Its banner speaks of what title or description name, not of the week's offer or of delivery. */
 const saysWhatItIs = (text: string, { head }: PageFacts): boolean =>
   [...head.titles, ...head.descriptions].some((one) => shareTopic(text, one));
+
+const QUESTION = /[?？؟;]$/u;
 
 /** What heads a card there is about the one thing that it leads to. */
 const MANY_THINGS: ReadonlySet<PageFacts["kind"]> = new Set(["category", "list"]);

@@ -9,6 +9,13 @@ const pagesOf = (h1: (name: string) => string, title = (name: string): string =>
     ...goods.map((name) => [`/${name.toLowerCase()}`, page(h1(name), title(name))]),
   ]) as Record<string, string>;
 
+const ofTheme = (h1: string) =>
+  Object.fromEntries([
+    ["/", page(h1, "Furniture of oak")],
+    ["/blog", page(h1, "Stories of oak")],
+    ...[2, 3, 4].map((at) => [`/blog/page/${at}`, page(h1, `Stories of oak, page ${at}`)]),
+  ]) as Record<string, string>;
+
 export const cases: SiteRuleCases = {
   passing: [
     { pages: pagesOf((name) => name) },
@@ -19,8 +26,13 @@ export const cases: SiteRuleCases = {
         () => "Oak tables",
       ),
     },
+    { pages: { ...pagesOf((name) => name), ...ofTheme("Oak stories") } },
     { pages: pagesOf((name) => (["Table", "Chair"].includes(name) ? "Oak House" : name)) },
   ],
-  failing: [{ pages: pagesOf(() => "Oak House"), faults: goods.map((name) => `/${name.toLowerCase()}`) }],
+  failing: [
+    { pages: pagesOf(() => "Oak House"), faults: goods.map((name) => `/${name.toLowerCase()}`) },
+    // What the theme's maker called it, on the home page and a list with its later pages.
+    { pages: { ...pagesOf((name) => name), ...ofTheme("Gmarket") }, faults: ["/", "/blog"] },
+  ],
   outside: [{ pages: { "/": page("Oak House", "Furniture") } }],
 };

@@ -1,8 +1,9 @@
+import type { PageFacts } from "@audit/facts";
 import { logoHeading } from "../../../../fixes/words/headings.ts";
 import { pagesIn, publicContent } from "../../../../populations.ts";
 import { mainHeadings } from "../../../../reading/headings.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
-import { normalised, quoted } from "../../../../reading/words.ts";
+import { normalised, quoted, tokensOf } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
 import { en } from "./words.en.ts";
@@ -25,20 +26,17 @@ export const rule = defineSiteRule({
   reads: ["home", "pages"],
   source: "https://developers.google.com/search/docs/appearance/title-link",
   judge: ({ home, pages }) => {
-    const judged = pagesIn(pages, publicContent).filter(({ url }) => url !== home && !isLaterPage(url));
-    const headed = judged.flatMap((page) => {
-      const [main, ...others] = mainHeadings(page.headings);
-      const text = main === undefined || others.length > 0 ? "" : main.text || main.imageAlt;
-      return text === "" ? [] : [{ page, text }];
-    });
+    const all = pagesIn(pages, publicContent);
+    const judged = all.filter(({ url }) => url !== home && !isLaterPage(url));
+    const headed = headedBy(judged);
     const groups = [...Map.groupBy(headed, ({ text }) => normalised(text)).values()];
     const [largest = []] = groups.toSorted((a, b) => b.length - a.length);
     const titles = new Set(largest.map(({ page }) => normalised(page.head.titles[0] ?? "")));
     const isFrame =
       largest.length >= Math.max(FEWEST_PAGES, LEAST_SHARE * judged.length) &&
       titles.size >= NEARLY_ALL * largest.length;
-    const faults = (isFrame ? largest : []).map(({ page, text }) => {
-      const saw = { h1: quoted(text), pages: largest.length };
+    const faults = (isFrame ? largest : nameOfTheme(headedBy(all))).map(({ page, text }) => {
+      const saw = { h1: quoted(text) };
       return { url: page.url, evidence: { at: "h1", saw, expected: "a heading that names the page" } };
     });
     return judgePages(faults, judged.length);
@@ -48,3 +46,35 @@ export const rule = defineSiteRule({
   oneEdit: () => true,
   fix: logoHeading,
 });
+
+interface Headed {
+  readonly page: PageFacts;
+  readonly text: string;
+}
+
+const headedBy = (pages: readonly PageFacts[]): readonly Headed[] =>
+  pages.flatMap((page) => {
+    const [main, ...others] = mainHeadings(page.headings);
+    const text = main === undefined || others.length > 0 ? "" : main.text || main.imageAlt;
+    return text === "" ? [] : [{ page, text }];
+  });
+
+/**
+ * One heading that no title of its pages names, on pages of different titles: what a theme's maker called it. Later pages of
+ * lists count as pages that show it, and are mended with the first one.
+ */
+function nameOfTheme(headed: readonly Headed[]): readonly Headed[] {
+  const groups = [...Map.groupBy(headed, ({ text }) => normalised(text))].filter(([text, group]) => {
+    const titles = new Set(group.map(({ page }) => normalised(page.head.titles[0] ?? "")));
+    const first = new Set(
+      group.filter(({ page }) => !isLaterPage(page.url)).map(({ page }) => normalised(page.head.titles[0] ?? "")),
+    );
+    return (
+      group.length >= FEWEST_PAGES &&
+      first.size > 1 &&
+      ![...titles].some((title) => title === "" || tokensOf(text).some((word) => title.includes(word)))
+    );
+  });
+  const [largest = []] = groups.map(([, group]) => group).toSorted((a, b) => b.length - a.length);
+  return largest.filter(({ page }) => !isLaterPage(page.url));
+}

@@ -2,7 +2,7 @@ import { inSource } from "../../../../wording/checks.ts";
 import { quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words<{ readonly h1: string; readonly pages: number }> = {
+export const en: Words<{ readonly h1: string }> = {
   failing: "Main heading (h1) is the same on pages about different things",
   title: "Make the name of each page its main heading (h1), not the logo, on {pages}",
   why: "The main heading tells visitors and search engines what a page is about. The same words on all pages, mostly the logo, tell nothing of any of them.",

@@ -7,6 +7,7 @@ const page = (body: string, lang = "en"): { html: string; url: string } => ({
 
 export const cases: PageRuleCases = {
   passing: [
+    page("<p>+1 (234) 555-6789 is not ours; +(353) 91 234 5678</p>"),
     page('<a href="mailto:hello@tea.shop">hello@tea.shop</a><a href="tel:+353915550100">+353 91 555 0100</a>'),
     page("<p>Phone 020 7123 4567</p><p>Order 1234567</p><p>EAN 4006381333931</p>"),
     page("<p>Your mail address, for example you@example.com</p><p>Doe &amp; Sons</p>"),
@@ -17,6 +18,7 @@ export const cases: PageRuleCases = {
     page("<p>SKU 555-0123 blue</p><p>+90 555 321 45 67</p>", "tr"),
   ],
   failing: [
+    page("<header><p>+(1) 2345 6789</p></header>", "id"),
     page('<a href="mailto:info@example.com">Write to us</a>'),
     page("<p>Email: hello@example.com</p>"),
     page('<a href="tel:+15551234567">Call</a>'),

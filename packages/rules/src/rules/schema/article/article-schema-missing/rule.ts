@@ -24,6 +24,8 @@ const OTHER_TEXTS = new Set([
   "LearningResource",
 ]);
 
+const TEXTS: ReadonlySet<string> = new Set([...articleTypes, ...OTHER_TEXTS]);
+
 export const rule = definePageRule({
   id: "article-schema-missing",
   category: "schema",
@@ -43,7 +45,7 @@ export const rule = definePageRule({
     const types = [...new Set(everyItem(structuredData).flatMap(({ item }) => item.types))];
     // An article in a list, or one half told in attributes, is there; what it lacks is another rule's.
     if (types.some((type) => OTHER_TEXTS.has(type) || articleTypes.has(type))) return notApplicable();
-    if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
+    if (hasUnreadBlock(structuredData, TEXTS)) return unknown(UNREAD_DOUBT);
     // Texts about services and prices have the form of articles; what was published on a day, or in a blog, is one.
     const isDated = dates.some(({ role, from }) => role === "published" || from === "time");
     if (!isDated && readUrlHints(url).folder !== "article") return notApplicable();

@@ -1,6 +1,7 @@
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
+import { organizationTypes } from "../../../../knowledge/schema-types.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -22,11 +23,36 @@ export const rule = definePageRule({
     const broken = blocks.flatMap((block, index) => (block.valid ? [] : [{ ...block, number: index + 1 }]));
     const [first] = broken;
     if (first === undefined) return pass();
-    const saw = broken
-      .slice(0, 3)
-      .map(({ number, error, excerpt }) => ({ block: number, error, excerpt: quoted(excerpt) }));
+    const saw = broken.slice(0, 3).map(({ number, error, excerpt, repair }) => ({
+      block: number,
+      error,
+      excerpt: quoted(excerpt),
+      // What would be read of it, where only its writing is wrong.
+      names: repair === undefined ? null : namesOnly(repair.repaired),
+    }));
     return fail({ at: `script[type="application/ld+json"], block ${first.number}`, saw, expected: "valid JSON" });
   },
   words: { en },
+  mild: {
+    when: ({ evidence: { saw } }) => saw.every(({ names }) => names === true),
+    because: "what can't be read only names the business and the site, and leads to no rich result",
+  },
   fix,
 });
+
+/** Blocks about the site itself and the way to a page; a local business is found by what its block says. */
+const OF_SITE = new Set([...organizationTypes, "WebSite", "WebPage", "ImageObject", "Person"]);
+
+/** Whether a block is about nothing but the business as such, the site and its pages. */
+function namesOnly(json: string): boolean {
+  const types = topTypes(JSON.parse(json));
+  return types.length > 0 && types.every((type) => OF_SITE.has(type));
+}
+
+function topTypes(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(topTypes);
+  if (typeof value !== "object" || value === null) return [];
+  if ("@graph" in value) return topTypes(value["@graph"]);
+  const type = "@type" in value ? value["@type"] : "";
+  return (Array.isArray(type) ? type : [type]).map(String);
+}

@@ -8,6 +8,8 @@ import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass, unknown } from "../../../../verdict.ts";
 
+const WEBSITE: ReadonlySet<string> = new Set(["WebSite"]);
+
 export const rule = definePageRule({
   id: "website-sitename",
   category: "schema",
@@ -24,11 +26,11 @@ export const rule = definePageRule({
     const [name] = websiteNames(structuredData);
     const social = head.openGraph["og:site_name"]?.trim() ?? "";
     if (name === undefined) {
-      if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
+      if (hasUnreadBlock(structuredData, WEBSITE)) return unknown(UNREAD_DOUBT);
       const saw = {
         webSiteName: null,
         ogSiteName: social ? quoted(social) : null,
-        namesBusiness: ownOrganizations(structuredData).length > 0,
+        namesBusiness: ownOrganizations(structuredData).length > 0 || hasUnreadBlock(structuredData),
       };
       return fail({ at: "structured data of the home page", saw, expected: "WebSite with name and url" });
     }

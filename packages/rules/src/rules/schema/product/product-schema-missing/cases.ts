@@ -17,7 +17,12 @@ export const cases: PageRuleCases = {
     }),
     productPage({ jsonLd: { "@context": context, "@type": "WebPage", mainEntity: PRODUCT } }),
   ],
-  failing: [productPage({ jsonLd: null, main: MUG }), productPage({ jsonLd: organization, main: MUG })],
+  failing: [
+    productPage({ jsonLd: null, main: MUG }),
+    productPage({ jsonLd: organization, main: MUG }),
+    // Only the writing of the block is wrong, and it names nothing that is sold.
+    productPage({ jsonLd: `{"@context":"https://schema.org","@type":"Corporation","slogan":"two\nlines"}`, main: MUG }),
+  ],
   outside: [
     productPage({ jsonLd: null, main: "<h1>Steam cleaner</h1><p>€ 19.90 / day</p><button>Add to cart</button>" }),
     productPage({ jsonLd: null, main: "<h1>Пилосос</h1><p>700 грн/день</p><button>Купити</button>", lang: "uk" }),

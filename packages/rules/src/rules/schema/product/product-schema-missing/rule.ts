@@ -30,7 +30,8 @@ export const rule = definePageRule({
     if (hasTypeOn(structuredData, productTypes)) return pass();
     // Books, courses, events, software and services are offered under types of their own.
     if (items.some(({ item }) => valuesOf(item, "offers").length > 0)) return notApplicable();
-    if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
+    const offersUnread = structuredData.blocks.some(({ repair }) => repair?.repaired.includes('"offers"'));
+    if (offersUnread || hasUnreadBlock(structuredData, productTypes)) return unknown(UNREAD_DOUBT);
     if (commerce.buyControl === null && commerce.prices.length === 0) return notApplicable();
     if (isLinkInSentence(page)) return notApplicable();
     // Results show no product without a price, and only who sells by a cart has one for sure.

@@ -19,6 +19,14 @@ export const cases: PageRuleCases = {
     }),
   ],
   failing: [
+    // Under a type that shows stars, by the author of the thing itself.
+    page("/about", {
+      "@context": "https://schema.org",
+      "@type": "Review",
+      itemReviewed: { "@type": "CreativeWorkSeason", name: "Acme mugs", author: "Ann Kiln" },
+      reviewRating: { "@type": "Rating", ratingValue: "5" },
+      author: { "@type": "Person", name: "Ann Kiln" },
+    }),
     page("/", { ...shop, aggregateRating }),
     page("/repairs", {
       "@context": "https://schema.org",
@@ -34,6 +42,12 @@ export const cases: PageRuleCases = {
     }),
   ],
   outside: [
+    page("/books/clay", {
+      "@context": "https://schema.org",
+      "@type": "Review",
+      itemReviewed: { "@type": "Book", name: "Clay", author: "Bo Wheel" },
+      author: { "@type": "Person", name: "Ann Kiln" },
+    }),
     page("/places/kiln-cafe", {
       ...shop,
       name: "Kiln Cafe",

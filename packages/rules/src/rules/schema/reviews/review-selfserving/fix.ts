@@ -8,6 +8,8 @@ export const fix: Fixer<Rated> = perPage({
   make: (_page, _view, { evidence: { saw, at } }) => {
     const [types = ""] = at.split(" > ");
     const name = saw.name === "" ? "" : ` of “${saw.name}”`;
+    if (saw.property === "itemReviewed")
+      return htmlComment(`take out the whole Review block${name}: who rates there is named as its author, too`);
     return htmlComment(
       `in the ${types} block${name} take out "${saw.property}" with all that stands in its braces, and any of "aggregateRating", "review" and "reviews" beside it; nothing else changes`,
     );

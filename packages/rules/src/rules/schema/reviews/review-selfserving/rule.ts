@@ -1,10 +1,10 @@
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
-import type { SdItem } from "@audit/facts";
+import type { SdItem, StructuredDataFacts } from "@audit/facts";
 import { indexableContent } from "../../../../populations.ts";
 import { organizationsOn, ownOrganizations } from "../../../../reading/organizations.ts";
-import { addressesOf, firstText, itemsOf } from "../../../../reading/structured-data.ts";
-import { quoted } from "../../../../reading/words.ts";
+import { addressesOf, firstText, itemsOf, textsOf, topItems } from "../../../../reading/structured-data.ts";
+import { normalised, quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
@@ -22,6 +22,8 @@ export const rule = definePageRule({
   reads: ["url", "kind", "structuredData"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
   judge: ({ url, kind, structuredData }) => {
+    const disguised = ownPraise(structuredData);
+    if (disguised !== null) return fail(disguised);
     if (organizationsOn(structuredData).length === 0) return notApplicable();
     const own = ownOrganizations(structuredData).filter((item) => isOwn(item, url, kind === "home"));
     if (own.length === 0) return notApplicable();
@@ -41,6 +43,27 @@ export const rule = definePageRule({
   words: { en },
   fix,
 });
+
+/** A review by whom its markup also names as the author of what is reviewed, whatever type that is given. */
+function ownPraise(data: StructuredDataFacts) {
+  for (const review of topItems(data).filter(({ types }) => types.includes("Review"))) {
+    const authors = namesOf(review, "author");
+    const rated = itemsOf(review, "itemReviewed").find((item) =>
+      ["author", "creator"].some((by) => namesOf(item, by).some((name) => authors.includes(name))),
+    );
+    if (rated === undefined) continue;
+    const [rating] = itemsOf(review, "reviewRating");
+    const value = rating === undefined ? null : firstText(rating, "ratingValue") || null;
+    const saw = { name: quoted(firstText(rated, "name")), property: "itemReviewed", ratingValue: value };
+    return { at: "Review > itemReviewed", saw, expected: "no review of one's own work" };
+  }
+  return null;
+}
+
+const namesOf = (item: SdItem, property: string): readonly string[] =>
+  [...textsOf(item, property), ...itemsOf(item, property).map((one) => firstText(one, "name"))]
+    .map(normalised)
+    .filter(Boolean);
 
 function isOwn(item: SdItem, page: string, isHome: boolean): boolean {
   // Where others only name it, a business is known by the name of its entity: "https://shop.example/#business".
