@@ -43,7 +43,7 @@ export function readMails(source: ClaimSource): MailClaim[] {
 }
 
 /** Written with the country's code, or in a form that nothing but a phone number has. */
-const written = /(?<![\w\d])(?:\(?\+\d{1,3}\)?|00\d{2})[\s()./-]{0,3}\d[\d\s()./-]{5,16}\d(?!\d)/g;
+const written = /(?<![\w\d])(?:\(?\+\d{1,3}\)?|\+\(\d{1,3}\)|00\d{2})[\s()./-]{0,3}\d[\d\s()./-]{5,16}\d(?!\d)/g;
 
 const numberOnly = /^[^\d+(]{0,20}[+(]?\d[\d\s()./-]{5,20}\d$/;
 

@@ -23,7 +23,7 @@ const task = (pages: Readonly<Record<string, string>>) =>
 test("a domain that an export cut out is put back by one replacement, with the values of each page as data", () => {
   const found = task({ "/": page("Home", "/"), "/a": page("Clay", "/a"), "/b": page("Sand", "/b") });
   expect(found?.implementation).toContain("find . -name '*.html'");
-  expect(found?.implementation).toContain('"$1"$2"https://shop.example}g');
+  expect(found?.implementation).toContain('{"https://shop.example}g; "$n$v"}ge');
   // The blocks themselves are data.
   expect(found?.implementation).not.toContain("<script type=");
   expect(found?.patches.map(({ after }) => after)).toContainEqual(
@@ -36,7 +36,7 @@ test.skipIf(spawnSync("perl", ["-v"]).status !== 0)("the line changes addresses 
   const line = found?.implementation?.split("\n").find((one) => one.startsWith("find")) ?? "";
   const folder = mkdtempSync(join(tmpdir(), "lost-domain-"));
   const block = (origin: string): string =>
-    `<script type="application/ld+json">{"@id":"${origin}/#a","url" : "${origin}/a","item":"https://other.example/"}</script>`;
+    `<script type="application/ld+json">{"@id":"${origin}/#a","url" : "${origin}/a","image":["${origin}/c.png","https://other.example/d.png"],"target":{"urlTemplate":"${origin}/?q={q}"},"item":"https://other.example/"}</script>`;
   const rest =
     '<script>const settings = {"url":"/ajax"};</script><script type="application/ld+json">{"name":"/"}</script>';
   writeFileSync(join(folder, "a.html"), block("") + rest);

@@ -3,6 +3,7 @@ import { rules } from "@audit/rules";
 import { expect, test } from "vitest";
 import { pageHtml } from "../testing/made-shop.ts";
 import { planOf, viewOf } from "../testing/plan-case.ts";
+import { productMarkup } from "@audit/rules/fixes/markup/product-markup";
 import { articleMarkup } from "@audit/rules/fixes/markup/article-markup";
 
 const NAMES = ["Ash bowl", "Birch bowl", "Cedar bowl", "Elm bowl", "Oak bowl"] as const;
@@ -135,4 +136,18 @@ test("pages without a picture of their own show the large one of the home page, 
     "/": hero,
     "/story": hero,
   });
+});
+
+test("no marks of a page builder get into a product's description", () => {
+  const description = '[vc_row][vc_column width="1/1"]Bows of satin, sewn by hand.[/vc_column]';
+  const view = viewOf({
+    pages: {
+      "/p/bow": pageHtml({
+        title: "Bow",
+        description: description.replaceAll('"', "&quot;"),
+        main: '<img src="/bow.jpg" alt="Bow"><p>€ 9.00</p><button>Add to cart</button>',
+      }),
+    },
+  });
+  expect(JSON.stringify(productMarkup(view.pageAt("https://shop.example/p/bow")!, view, []))).not.toContain("vc_");
 });

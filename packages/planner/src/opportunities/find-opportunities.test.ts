@@ -91,8 +91,11 @@ describe("opportunities", () => {
     const site = (type: string, hours: string): SiteCase => ({
       pages: { "/": page("Kiln", "<p>We fire clay.</p>", business(type)), "/contact": page("Contact", hours) },
     });
-    const open = "<p>Monday to Friday 09:00 - 17:00</p>";
+    const hours = "<p>Monday to Friday 09:00 - 17:00</p>";
+    const open = `<p>Lille Gade 2, 8520 Lystrup</p>${hours}`;
     expect(idsOf(site("Store", open))).toContain("map-profile");
+    // Who drives to customers names a street in markup only.
+    expect(idsOf(site("Store", hours))).not.toContain("map-profile");
     expect(idsOf(site("Corporation", open))).not.toContain("map-profile");
     const answered = "<p>Monday to Friday 09:00 - 17:00 Phone 029 170 7889 info@kiln.example</p>";
     expect(idsOf(site("Store", answered))).not.toContain("map-profile");

@@ -17,11 +17,21 @@ interface Asked {
   readonly byUrl: ReadonlyMap<string, FileProbe>;
   /** Addresses of the missing files. */
   readonly gone: ReadonlySet<string>;
-  /** Folders of them. */
+  /** Folders of which many are missing. */
   readonly goneFolders: ReadonlySet<string>;
 }
 
 const known = new WeakMap<object, Asked>();
+
+/** Of a folder that holds the pictures of a month a single one is lost now and then. */
+const MOST_LOST = 0.2;
+
+function goneFoldersOf(urls: readonly string[], gone: ReadonlySet<string>): ReadonlySet<string> {
+  const folders = Map.groupBy(new Set(urls), folderOf);
+  const isLost = (all: readonly string[]): boolean =>
+    all.filter((url) => gone.has(url)).length > MOST_LOST * all.length;
+  return new Set([...folders].flatMap(([folder, all]) => (isLost(all) ? folder : [])));
+}
 
 /** What was asked of the site's pictures, by address. */
 export function askedPictures(probes: Probes): Asked {
@@ -32,7 +42,10 @@ export function askedPictures(probes: Probes): Asked {
   const asked: Asked = {
     byUrl: new Map(images.map((probe) => [probe.url, probe])),
     gone: new Set(gone),
-    goneFolders: new Set(gone.map(folderOf)),
+    goneFolders: goneFoldersOf(
+      images.map(({ url }) => url),
+      new Set(gone),
+    ),
   };
   known.set(probes, asked);
   return asked;
@@ -46,7 +59,7 @@ export function answerFor(url: string, probes: Probes): PictureAnswer | null {
 
 /**
  * Whether an address may be written into code that people paste: its file is not known to be missing, and where nobody
- * asked for it, no other file of its folder is.
+ * asked for it, few other files of its folder are.
  */
 export function isOfferable(url: string, probes: Probes): boolean {
   const answer = answerFor(url, probes);

@@ -51,7 +51,10 @@ const MOST_WORDS = 12;
 const LONGEST = 160;
 
 /** Every contact on a page that is nobody's, each once. */
-export function demoContacts(page: Pick<PageFacts, "links" | "text" | "url">, language: string | null): DemoContact[] {
+export function demoContacts(
+  page: Pick<PageFacts, "claims" | "links" | "text" | "url">,
+  language: string | null,
+): DemoContact[] {
   const own = pageUrl(page.url).hostname;
   const found = new Map<string, DemoContact>();
   const add = (kind: DemoContact["kind"], value: string): void => void found.set(`${kind} ${value}`, { kind, value });
@@ -70,6 +73,9 @@ export function demoContacts(page: Pick<PageFacts, "links" | "text" | "url">, la
     if (block.length > LONGEST || block.split(" ", MOST_WORDS + 1).length > MOST_WORDS) continue;
     readBlock(block, { own, language }, add);
   }
+  // The frame's texts are no paragraphs of the content.
+  for (const { text, region } of page.claims.phones)
+    if (region !== "main" && isDemoPhone(text, language)) add("phone", text);
   return [...found.values()];
 }
 

@@ -17,6 +17,16 @@ const pageOfPhone = (pages: readonly PageFacts[], phone: string): string | null 
 /** Hours that stand in one line with a number or a mail address are those in which somebody answers. */
 const isOfPlace = ({ text }: { readonly text: string }): boolean => !/@|\+?\d[\d\s()/]{6,}\d/.test(text);
 
+/** Who drives to customers often names a street in markup only: visitors are invited where they can read it. */
+const isShown = (street: string, pages: readonly PageFacts[]): boolean =>
+  pages.some(
+    ({ claims, text }) =>
+      claims.streets.some((one) => saysStreet(one.street, street)) ||
+      text.paragraphs.some((block) => saysStreet(block, street)),
+  );
+
+const saysStreet = (text: string, street: string): boolean => text.toLowerCase().includes(street.trim().toLowerCase());
+
 /** A place with opening hours lives by its profiles on maps, which have to say what the site says. */
 export const mapProfile: Opportunity = {
   id: "map-profile",
@@ -33,7 +43,7 @@ export const mapProfile: Opportunity = {
         everyItem(structuredData).some(({ item }) => isLocalBusiness(item) && "address" in item.props),
       );
     // A street and hours alone are those of an office or a works, too.
-    if (open === undefined || address === null || !invites) return [];
+    if (open === undefined || address === null || !invites || !isShown(address.street, pages)) return [];
     const name = ownName(view);
     const facts = [
       ...(name === null ? [] : [["name", name, view.site.home]]),

@@ -45,7 +45,7 @@ export function productMarkup(page: PageFacts, view: SiteView, asked: readonly N
     description: said(item, "description")
       ? present["description"]
       : words.description
-        ? wholeSentences(words.description.replaceAll("&amp;", "&").replaceAll("&nbsp;", " "), 500)
+        ? wholeSentences(withoutShortcodes(words.description).replaceAll("&amp;", "&").replaceAll("&nbsp;", " "), 500)
         : item
           ? undefined
           : fillIn("what the product is, in a sentence or two"),
@@ -57,6 +57,9 @@ export function productMarkup(page: PageFacts, view: SiteView, asked: readonly N
       : { offers: offersMarkup(page, item, words, wishes) }),
   });
 }
+
+/** Marks of page builders that a system left in the description: "[vc_row][vc_column width=1/1]". */
+const withoutShortcodes = (text: string): string => text.replace(/\[\/?[a-z]+_[a-z_]+(?:\s[^\]]*)?\]/g, " ").trim();
 
 /** The maker that the page names, else the one of the shop's other products that stands in the name. */
 function knownBrand({ brand, name }: ProductWords, view: SiteView): string | null {

@@ -10,6 +10,8 @@ import { en } from "./words.en.ts";
 
 /** On fewer pages the same words may be chance, or pages of one thing. */
 const FEWEST_PAGES = 5;
+/** A home page and another one have nothing in common that a heading could name. */
+const FEWEST_WITH_HOME = 3;
 const LEAST_SHARE = 0.3;
 /** Pages of one topic have one title, too. */
 const NEARLY_ALL = 0.8;
@@ -35,7 +37,7 @@ export const rule = defineSiteRule({
     const isFrame =
       largest.length >= Math.max(FEWEST_PAGES, LEAST_SHARE * judged.length) &&
       titles.size >= NEARLY_ALL * largest.length;
-    const faults = (isFrame ? largest : nameOfTheme(headedBy(all))).map(({ page, text }) => {
+    const faults = (isFrame ? largest : nameOfTheme(headedBy(all), home)).map(({ page, text }) => {
       const saw = { h1: quoted(text) };
       return { url: page.url, evidence: { at: "h1", saw, expected: "a heading that names the page" } };
     });
@@ -63,14 +65,14 @@ const headedBy = (pages: readonly PageFacts[]): readonly Headed[] =>
  * One heading that no title of its pages names, on pages of different titles: what a theme's maker called it. Later pages of
  * lists count as pages that show it, and are mended with the first one.
  */
-function nameOfTheme(headed: readonly Headed[]): readonly Headed[] {
+function nameOfTheme(headed: readonly Headed[], home: string): readonly Headed[] {
   const groups = [...Map.groupBy(headed, ({ text }) => normalised(text))].filter(([text, group]) => {
     const titles = new Set(group.map(({ page }) => normalised(page.head.titles[0] ?? "")));
     const first = new Set(
       group.filter(({ page }) => !isLaterPage(page.url)).map(({ page }) => normalised(page.head.titles[0] ?? "")),
     );
     return (
-      group.length >= FEWEST_PAGES &&
+      group.length >= (group.some(({ page }) => page.url === home) ? FEWEST_WITH_HOME : FEWEST_PAGES) &&
       first.size > 1 &&
       ![...titles].some((title) => title === "" || tokensOf(text).some((word) => title.includes(word)))
     );

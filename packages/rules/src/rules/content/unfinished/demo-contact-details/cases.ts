@@ -18,7 +18,8 @@ export const cases: PageRuleCases = {
     page("<p>SKU 555-0123 blue</p><p>+90 555 321 45 67</p>", "tr"),
   ],
   failing: [
-    page("<header><p>+(1) 2345 6789</p></header>", "id"),
+    page("<p>+(1) 2345 6789</p>", "id"),
+    { ...page("", "id"), html: page("", "id").html.replace("<main>", "<header><p>+(1) 2345 6789</p></header><main>") },
     page('<a href="mailto:info@example.com">Write to us</a>'),
     page("<p>Email: hello@example.com</p>"),
     page('<a href="tel:+15551234567">Call</a>'),

@@ -23,7 +23,7 @@ export const rule = definePageRule({
     because: "The contact details of a template are still shown as those of the business.",
   },
   over: readableHtml,
-  reads: ["head", "text", "structure", "links", "url", "kind"],
+  reads: ["claims", "head", "text", "structure", "links", "url", "kind"],
   source: "https://www.rfc-editor.org/rfc/rfc2606",
   judge: (page) => {
     if (page.structure.codes > 0 || page.kind === "article") return notApplicable();

@@ -23,7 +23,7 @@ export const fix: Fixer<readonly Value[]> = (cause, view) => {
 type Value = { readonly property: string; readonly value: string };
 
 /** Properties that hold addresses, beside those that were seen at fault. */
-const ADDRESSES = ["@id", "contentUrl", "image", "item", "logo", "target", "thumbnailUrl", "url"];
+const ADDRESSES = ["@id", "contentUrl", "image", "item", "logo", "target", "thumbnailUrl", "url", "urlTemplate"];
 
 /**
  * A line for the shell on the machine that makes the files, for blocks of JSON-LD alone: their addresses begin with a slash,
@@ -35,7 +35,9 @@ function replacement(names: readonly string[], origin: string): string {
     .filter((name) => /^@?\w+$/.test(name))
     .map((name) => name.replace("@", "\\@"))
     .join("|");
-  const inBlock = `$b =~ s{"(${all})"(\\s*:\\s*)"(?=\\\\?/(?!\\\\?/))}{"$1"$2"${origin}}g`;
+  const inValue = `$v =~ s{"(?=\\\\?/(?!\\\\?/))}{"${origin}}g`;
+  // One value, or a list of values without objects.
+  const inBlock = `$b =~ s{("(?:${all})"\\s*:\\s*)("[^"]*"|\\[[^][\\x7b\\x7d]*\\])}{my ($n, $v) = ($1, $2); ${inValue}; "$n$v"}ge`;
   const blocks = `s{(<script[^>]*ld\\+json[^>]*>)(.*?)(</script>)}{my ($a, $b, $c) = ($1, $2, $3); ${inBlock}; "$a$b$c"}gise`;
   return [
     "# one replacement in all files of the export; try it on a copy first",

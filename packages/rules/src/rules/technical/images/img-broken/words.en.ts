@@ -35,6 +35,15 @@ export const en: Words<{
       steps:
         "Let the template that writes the structured data name the address of the picture that the page shows, or upload the file under the address named.",
     },
+    {
+      when: ({ evidence: { saw } }, _cause, view) =>
+        saw.status === 200 &&
+        saw.pictures.length === saw.count &&
+        saw.pictures.every((url) => view.pageAt(url) !== null),
+      title: "Give the pictures on {pages} the address of a picture: they name a page of the site",
+      steps:
+        "The src of these pictures names a page where the file of a picture belongs; the table or the example names each. Put the address of the right file there, after uploading it where the site has none, or take the tag out. Where a template writes it, one change there mends all pages.",
+    },
   ],
   seen: ({ pictures, count, status, type }) =>
     `${status === 200 ? `something that is no picture${type === null ? "" : ` (${oneLine(type)})`}` : answerOf(status)} in place of ${
