@@ -17,10 +17,17 @@ export function agreedName({ site, pageAt }: SiteView): string | null {
   const stated = [mostFrequent(previews), titleEnding(site), home ? said(organizationOf(home), "name") : null];
   const names = stated
     .map((name) => oneLine(name ?? ""))
-    .filter((name) => name !== "" && !isMereSort(name, site.registrableDomain));
+    .filter((name) => name !== "" && !isSlogan(name) && !isMereSort(name, site.registrableDomain));
   const [host = ""] = site.registrableDomain.split(".");
   return (
     names.find((name, at) => names.some((other, by) => by !== at && sameName(name, other)) || sameName(name, host)) ??
     null
   );
 }
+
+/** Names are a few words; what says more, or ranks itself, is a line about the business. */
+const MOST_WORDS = 5;
+
+/** Whether a text is too long for a name, as the end that a setting adds to all titles often is. */
+export const isSlogan = (text: string): boolean =>
+  (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > MOST_WORDS || /#\s?\d|[!?]/.test(text);

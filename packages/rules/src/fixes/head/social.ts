@@ -2,7 +2,7 @@ import { type ImageFact, type PageFacts, type PageKind } from "@audit/facts";
 import { homeName } from "../words/headings.ts";
 import { siteEnding } from "../words/title-proposal.ts";
 import type { Cause } from "../../cause.ts";
-import { agreedName } from "../../view/agreed-name.ts";
+import { agreedName, isSlogan } from "../../view/agreed-name.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { productWords } from "../../view/product-words.ts";
@@ -70,14 +70,16 @@ function openGraphOf(page: PageFacts, view: SiteView, wants: (name: string) => b
     "og:type": () => (sellsSeveral(page) ? "website" : (OG_TYPE[page.kind] ?? "website")),
     "og:url": () => addressOf(page, view),
     "og:image": () => pictureOf(page, view) ?? standIn(page, view),
-    // A bare address is no name.
-    "og:site_name": () => (siteEnding(page, view) === "" ? null : (agreedName(view) ?? view.name)),
+    // A bare address is no name, and a slogan none either.
+    "og:site_name": () => (siteEnding(page, view) === "" ? null : (agreedName(view) ?? nameIn(view))),
   };
   return Object.entries(tags).flatMap(([name, valueOf]) => {
     const value = wants(name) ? valueOf() : null;
     return value === null ? [] : [[name as keyof typeof tags, value] as const];
   });
 }
+
+const nameIn = ({ name }: SiteView): string | null => (isSlogan(name) ? null : name);
 
 /** The picture of the whole site, on pages that are not about one thing. */
 function standIn(page: PageFacts, view: SiteView): string | null {
@@ -176,10 +178,22 @@ export const openGraphImage: Fixer = perPage({
     const own = page.images.list.find((image) => isOwn(image, view))?.url;
     const absolute = present && URL.canParse(present, page.url) ? secureUrl(new URL(present, page.url).href) : null;
     const named = absolute === null ? null : whereItLies(absolute, view);
-    const image = named !== null && named !== present ? named : (own ?? pictureOf(page, view));
-    return [property(page, "og:image", image ?? fillIn(PICTURE))];
+    const found = [named === present ? null : named, own, pictureOf(page, view)];
+    const image = found.find((url) => url != null && isProven(url, view)) ?? fillIn(PICTURE);
+    const secure = page.head.openGraph["og:image:secure_url"] ?? "";
+    // Networks take the secure address before the other where a page gives both.
+    const both =
+      secure !== "" &&
+      secure !== image &&
+      !isFillIn(image) &&
+      (image.startsWith("https:") || page.url.startsWith("http:"));
+    return [property(page, "og:image", image), ...(both ? [property(page, "og:image:secure_url", image)] : [])];
   },
 });
+
+/** Where pictures of the site were asked for, one that is proposed has to have come. */
+const isProven = (url: string, { site: { probes } }: SiteView): boolean =>
+  askedPictures(probes).byUrl.size === 0 || answerFor(url, probes) === "loads";
 
 /** A relative address may be written for another folder: the answer for it is looked at, and where else its file lies. */
 function whereItLies(address: string, view: SiteView): string | null {

@@ -6,7 +6,7 @@ import { localBusinessTypes } from "../../knowledge/schema-types.ts";
 import { isOfferable } from "../../reading/asked-pictures.ts";
 import { isNamedAfter } from "../../reading/own-profile.ts";
 import { businessFacts, type OpenDays, type PostalAddress } from "../../view/business-facts.ts";
-import { agreedName } from "../../view/agreed-name.ts";
+import { agreedName, isSlogan } from "../../view/agreed-name.ts";
 import { statedReturnDays } from "../../view/stated-returns.ts";
 import { legalNameOf } from "../../view/legal-name.ts";
 import { fillIn } from "../fixer.ts";
@@ -141,7 +141,7 @@ function legalName(view: SiteView): JsonObject {
 /** The one on which the site's signs agree; a host is no name: then only its owner knows. */
 export function nameOfSite(view: SiteView): string {
   const name = agreedName(view) ?? view.name;
-  return isHost(name, view) ? fillIn("name of the business") : name;
+  return isHost(name, view) || isSlogan(name) ? fillIn("name of the business") : name;
 }
 
 /** People read a name, and the address of the site is none. */

@@ -34,8 +34,14 @@ export const rule = defineSiteRule({
     return judgePages(faults, answered.length);
   },
   words: { en },
-  // The same file, shown on the page or named as its product's, is uploaded once.
-  givesWayTo: [{ to: ["img-broken"], as: "task", when: ({ evidence: { saw } }) => isMissing(saw.problem) }],
+  // The same file, shown on the page, linked or named as its product's, is uploaded once.
+  givesWayTo: [
+    {
+      to: ["img-broken", "broken-internal-links"],
+      as: "task",
+      when: ({ evidence: { saw } }) => isMissing(saw.problem),
+    },
+  ],
   about: ({ url, evidence: { saw } }) => [isMissing(saw.problem) ? saw.image : url],
   symptoms: [{ of: "relative-export", rank: 5, shows: ({ evidence: { saw } }) => isRelative(saw.image) }],
   fix,

@@ -14,6 +14,12 @@ const teas = (read: number): Record<string, string> => {
   };
 };
 
+/** A page under its folder and its file. */
+const both = (name: string, head: string): Record<string, string> => {
+  const page = tea(name).replace("<h1>", `${head}<h1>`);
+  return { [`/${name}/`]: page, [`/${name}/index.html`]: page };
+};
+
 export const cases: SiteRuleCases = {
   passing: [
     { pages: { "/": tea("Shop", "/green/"), "/green/": tea("Green tea", "/") } },
@@ -35,6 +41,23 @@ export const cases: SiteRuleCases = {
     },
     // The two differ by the slash alone, and neither says which is meant.
     { pages: { "/": tea("Shop", "/green/", "/green"), "/green/": tea("Green tea"), "/green": tea("Green tea") } },
+    // Kept out of search, for one visitor, or a stub that forwards.
+    {
+      pages: {
+        "/": tea("Shop", "/green/", "/green/index.html", "/cart/", "/cart/index.html", "/old/", "/old/index.html"),
+        ...both("green", '<meta name="robots" content="noindex">'),
+        ...both("cart", ""),
+        ...both("old", '<meta http-equiv="refresh" content="0;url=/">'),
+      },
+    },
+    // The site is written as files, and links them by name.
+    {
+      pages: {
+        "/": tea("Shop", "/green/index.html"),
+        "/all": tea("All", "/green/index.html", "/green/"),
+        ...both("green", ""),
+      },
+    },
     // Nobody links to the second address.
     { pages: { "/": tea("Shop", "/green/"), "/green/": tea("Green tea"), "/green/index.html": tea("Green tea") } },
   ],

@@ -3,7 +3,9 @@ import { canonicalTarget } from "../../../../reading/canonical-target.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { differBySlash } from "../../../../reading/closing-slash.ts";
 import { isIndexFileOf } from "../../../../reading/index-file.ts";
+import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { inlinksOf, linkingPages } from "../../../../reading/inbound-links.ts";
+import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, unknown } from "../../../../verdict.ts";
 import { fix } from "./fix.ts";
@@ -35,10 +37,19 @@ export const rule = defineSiteRule({
     );
     // Where previews name the linked address, the site does not say which of the two is its own.
     const namesItself = new Set(pages.flatMap(({ url, head }) => (head.openGraph["og:url"] === url ? [url] : [])));
-    const faults = [...read, ...named].flatMap(([url, first]) => {
+    const byUrl = pagesByUrl(pages);
+    const inlinks = (url: string): number => inlinksOf({ pages, graph }, url).all;
+    const meant = inOneDirection(
+      [...read, ...named].filter((pair) => pair.every((url) => isFound(url, byUrl.get(url)))),
+    );
+    const faults = meant.flatMap(([url, first]) => {
       if (inlinksOf({ pages, graph }, url).all === 0 || namesItself.has(url)) return [];
       // A folder is never the lesser name of its own file, whatever a copied canonical says.
       if (isIndexFileOf(first, url)) return [];
+      // A site written as files links them by name throughout; the folder's address is the rare one there.
+      const second = byUrl.get(url);
+      const isNamed = second !== undefined && canonicalTarget(second) === first;
+      if (isIndexFileOf(url, first) && !isNamed && inlinks(first) < inlinks(url)) return [];
       const saw = { ...linkingPages({ pages, graph }, url), page: first };
       return [{ url, evidence: { at: "a[href]", saw, expected: first } }];
     });
@@ -59,6 +70,23 @@ export const rule = defineSiteRule({
   onlyFound: true,
   fix,
 });
+
+/** What links would be mended for: no forwarding stub, and no page that is kept out of search or for one visitor alone. */
+function isFound(url: string, page: PageFacts | undefined): boolean {
+  if (isUtilityPath(new URL(url).pathname)) return false;
+  if (page === undefined) return true;
+  const forwards = page.head.refresh !== null && page.head.refresh.url !== null;
+  return !forwards && page.indexability.reason !== "noindex" && !FOR_ONE.has(page.kind);
+}
+
+const FOR_ONE: ReadonlySet<string> = new Set(["cart", "account", "search"]);
+
+/** Without pairs that would write the form which the change of most others takes away. */
+function inOneDirection(pairs: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] {
+  const counts = new Map<string, number>();
+  for (const [url] of pairs) counts.set(formOf(url), (counts.get(formOf(url)) ?? 0) + 1);
+  return pairs.filter(([url, first]) => (counts.get(formOf(first)) ?? 0) < (counts.get(formOf(url)) ?? 0));
+}
 
 /** From so many read pairs on, those that were not read are taken to be alike. */
 const FEWEST_SHOWN = 3;

@@ -16,7 +16,19 @@ const shop = (blogHead: string, more = "") => ({
 });
 
 export const cases: SiteRuleCases = {
-  passing: [{ pages: shop(GA) }],
+  passing: [
+    { pages: shop(GA) },
+    // Nobody's way in: a login and further pages of a list.
+    {
+      pages: {
+        ...shop(GA),
+        "/login": article(""),
+        "/account/login": article(""),
+        "/all?page=2": page("", "<ul><li>Tea</ul>"),
+        "/all?page=3": page("", "<ul><li>Tea</ul>"),
+      },
+    },
+  ],
   failing: [
     { pages: shop(""), faults: ["/blog/one", "/blog/two"] },
     // A tag of another sort that one template lost.

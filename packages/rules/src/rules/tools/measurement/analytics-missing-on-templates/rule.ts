@@ -3,6 +3,8 @@ import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { itemAt, type PageFacts, type PageKind } from "@audit/facts";
 import { DEAD_COUNTER, visitCounters } from "../../../../knowledge/analytics-tools.ts";
+import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
+import { isLaterPage } from "../../../../reading/pagination.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable } from "../../../../verdict.ts";
@@ -20,7 +22,7 @@ export const rule = defineSiteRule({
   reads: ["pages", "templates"],
   source: "https://support.google.com/analytics/answer/9304153",
   judge: ({ pages, templates }) => {
-    const readable = pagesIn(pages, readableHtml).filter(({ tech }) => !tech.jsShell);
+    const readable = pagesIn(pages, readableHtml).filter((page) => !page.tech.jsShell && isCounted(page));
     const known = new Set(readable);
     const types = templates
       .map((template) => ({
@@ -47,6 +49,15 @@ export const rule = defineSiteRule({
       ? worklist(en)(cause, view)
       : analyticsTag(cause, view),
 });
+
+/** Logins, further pages of lists, error pages and addresses with additions are nobody's way in; their visits may go uncounted. */
+function isCounted({ url, kind }: PageFacts): boolean {
+  const { pathname, search } = new URL(url);
+  return search === "" && kind !== "account" && !isLaterPage(url) && !ERROR_PAGE.test(pathname) && !isLogin(pathname);
+}
+
+const ERROR_PAGE = /\/(404|not-found|error)(\.\w+)?\/?$/i;
+const isLogin = (pathname: string): boolean => isPersonalPath(pathname) && !/check-?out|cart|basket/i.test(pathname);
 
 /** Tools that most pages load, those that count visits first; of these one stands for all. */
 function toolsMeantForAll(pages: readonly PageFacts[]): string[] {

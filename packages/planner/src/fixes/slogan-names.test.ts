@@ -1,0 +1,49 @@
+import { rules } from "@audit/rules";
+import type { SiteCase } from "@audit/testkit";
+import { expect, test } from "vitest";
+import { pageHtml } from "../testing/made-shop.ts";
+import { nameOfSite } from "@audit/rules/fixes/markup/organization-markup";
+import { planOf, viewOf } from "../testing/plan-case.ts";
+
+const named = (ending: string): SiteCase => ({
+  origin: "https://kiln.example",
+  pages: Object.fromEntries(
+    ["/", "/bowls", "/cups", "/plates"].map((path) => [path, pageHtml({ title: `About ${path} | ${ending}` })]),
+  ),
+});
+const actionsOf = (rule: string, site: SiteCase) =>
+  planOf(
+    site,
+    undefined,
+    rules.filter(({ id }) => id === rule),
+  ).actions;
+
+test("the long end of all titles is no name of the site", () => {
+  expect(nameOfSite(viewOf(named("Kiln")))).toBe("Kiln");
+  expect(nameOfSite(viewOf(named("Sales and repair of every kiln #1 in town")))).toContain("[fill in:");
+});
+
+const IMAGE = "https://shop.example/img/bowl.jpg";
+const preview = (more: string): string =>
+  `<meta property="og:title" content="Bowl"><meta property="og:image" content="img/bowl.jpg">${more}`;
+const shown = (status: number, more = ""): SiteCase => ({
+  pages: {
+    "/": pageHtml({
+      title: "Bowl",
+      head: preview(more),
+      main: `<img src="${IMAGE}" alt="Bowl"><p>Turned by hand.</p>`,
+    }),
+  },
+  images: [{ url: IMAGE, status, contentType: status === 200 ? "image/jpeg" : "text/html" }],
+});
+const patchesOf = (site: SiteCase) =>
+  actionsOf("og-image-broken", site).flatMap(({ patches }) => patches.map(({ op, after }) => [op, after]));
+
+test("a preview picture is proposed together with its secure address, and only where its file came", () => {
+  const secure = '<meta property="og:image:secure_url" content="img/bowl.jpg">';
+  expect(patchesOf(shown(200, secure))).toEqual([
+    ["og:image", IMAGE],
+    ["og:image:secure_url", IMAGE],
+  ]);
+  expect(patchesOf(shown(503))).toEqual([]);
+});
