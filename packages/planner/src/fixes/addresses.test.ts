@@ -64,6 +64,52 @@ test("an index none of whose files answers is written anew", () => {
   expect(action?.implementation).toContain("<url><loc>https://shop.example/mugs/</loc>");
 });
 
+test("where a system's own sitemap is gone too, as in an export, the sitemap itself is given", () => {
+  const head = '<meta name="generator" content="WordPress 6.8">';
+  const pages = Object.fromEntries(
+    Object.entries(shop).map(([path, html]) => [path, html.replace("</head>", `${head}</head>`)]),
+  );
+  const robots = "User-agent: *\nDisallow:\nSitemap: https://shop.example/map.xml";
+  const planned = (...more: ReturnType<typeof file>[]) =>
+    actionOf("sitemap-unreachable", {
+      pages,
+      robots,
+      sitemaps: { files: [file("/map.xml"), ...more], entries: [], truncated: false },
+    })?.implementation;
+  expect(planned()).not.toContain("urlset");
+  expect(planned(file("/wp-sitemap.xml", { from: "default" }))).toContain("<loc>https://shop.example/mugs/</loc>");
+});
+
+test("a canonical that forwards by its final slash alone asks for one form, not for another page", () => {
+  const named = pageHtml({
+    title: "Mugs",
+    h1: "Mugs",
+    main: "<p>Turned by hand.</p>",
+    head: '<link rel="canonical" href="/mugs">',
+  });
+  const action = actionOf("canonical-to-non-200", {
+    pages: {
+      "/": page("Kiln", '<a href="/mugs.html">Mugs</a>'),
+      "/mugs.html": named,
+      "/mugs": { status: 301, redirectTo: "https://shop.example/mugs/" },
+      "/mugs/": page("Mugs"),
+    },
+  });
+  expect(action?.title).toMatch(/one form of the address$/);
+});
+
+test("a page that forwards by itself is mended on hosts without redirects, too", () => {
+  const action = actionOf("meta-refresh-redirect", {
+    pages: {
+      "/": page("Kiln", '<a href="/old/">Mugs</a>'),
+      "/old/":
+        '<html><head><title>Moved</title><meta http-equiv="refresh" content="0;url=/mugs/"></head><body></body></html>',
+      "/mugs/": page("Mugs"),
+    },
+  });
+  expect(action?.solution).toContain("Where the host only serves files");
+});
+
 test("nobody is told to answer 410 where the site's own pages lead", () => {
   const code = actionOf("redirect-to-error", {
     pages: {

@@ -69,8 +69,8 @@ const LEAVE_IT: ReadonlySet<string> = new Set(["next", "nuxt", "gatsby", "astro"
 export const writesSitemaps = ({ platform }: SiteView): boolean => platform !== null && !LEAVE_IT.has(platform);
 
 /** The file with all pages that may be listed; null where a system writes it, and where the list is longer than a task. */
-export function sitemapFile(view: SiteView): Section | null {
-  if (writesSitemaps(view) || view.site.coverage.notCrawled.some(({ reason }) => reason === "limit")) return null;
+export function sitemapFile(view: SiteView, isWritten = writesSitemaps(view)): Section | null {
+  if (isWritten || view.site.coverage.notCrawled.some(({ reason }) => reason === "limit")) return null;
   if (keepsOut(view)) return null;
   const copies = copiesIn(view);
   const empty = emptyPagesOf(view.site);

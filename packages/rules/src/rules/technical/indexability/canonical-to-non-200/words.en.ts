@@ -1,4 +1,5 @@
 import { forwards } from "../../../../reading/forwards.ts";
+import { differBySlash } from "../../../../reading/closing-slash.ts";
 import { missingByPattern } from "../../../../reading/canonical-pattern.ts";
 import { canonical } from "../checks.ts";
 import { isCopy } from "./fix.ts";
@@ -47,7 +48,9 @@ export const en: Words<Saw> = {
         "Change the one setting of the server or host that adds or removes the slash or ending. Leave the pages as they are.",
     },
     {
-      when: ({ url, evidence: { saw } }) => forwards(saw.status) && saw.redirectTo === url,
+      // A final slash that the server adds or takes is one setting, whichever copy of the page names the address.
+      when: ({ url, evidence: { saw } }) =>
+        forwards(saw.status) && (saw.redirectTo === url || differBySlash(saw.canonical, saw.redirectTo)),
       title: "Make the server and the canonical of {pages} use one form of the address",
       why: "The site writes its addresses in one form and the server forwards that form to another, often by a final slash. Search engines get two answers to the question which to list, and the same goes for whatever else names the forwarding form: language versions, sitemap, links.",
       steps:

@@ -1,7 +1,7 @@
 import type { Fixer } from "../../../../fixes/fixer.ts";
 import { type Section, sectionsOf } from "../../../../fixes/patches/fix.ts";
 import { robotsLinePatch } from "../../../../fixes/patches/site-patches.ts";
-import { sitemapFile } from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { sitemapFile, writesSitemaps } from "../../../../fixes/sitemap/sitemap-fixes.ts";
 import { usableSitemaps, withoutSigns } from "../../../../reading/sitemap-files.ts";
 import { html } from "../../../../escape/html.ts";
 import { oneLine } from "../../../../escape/plain.ts";
@@ -23,7 +23,10 @@ export const fix: Fixer<{ readonly answer: string; readonly namedBy: string; rea
   if (miswritten.length > 0 && miswritten.length === faults.length) return sectionsOf(corrected(miswritten, view));
   const inRobots = named.filter((fault) => !miswritten.includes(fault));
   const inIndex = faults.filter(({ evidence }) => evidence.saw.namedBy !== "robots.txt");
-  const made = inRobots.length > 0 && usableSitemaps(view.site.sitemaps.files).length === 0 ? sitemapFile(view) : null;
+  const made =
+    inRobots.length > 0 && usableSitemaps(view.site.sitemaps.files).length === 0
+      ? sitemapFile(view, writesSitemaps(view) && !isOwnGone(view))
+      : null;
   if (made !== null) return sectionsOf(newLine(inRobots, view), made);
   const nothingLeft = !view.site.sitemaps.files.some(({ status, kind }) => status === 200 && kind === "urlset");
   const anew = nothingLeft && inIndex.length > 0 ? sitemapFile(view) : null;
@@ -35,6 +38,12 @@ export const fix: Fixer<{ readonly answer: string; readonly namedBy: string; rea
       : ["# in place of the index, none of whose files answers", anew]),
   );
 };
+
+/** Whether the address at which the system itself writes its sitemap is gone too: then nothing writes one, as in an export. */
+const isOwnGone = ({ site }: SiteView): boolean =>
+  site.sitemaps.files.some(({ url, status, from }) => from === "default" && status === 404 && OWN.test(url));
+
+const OWN = /\/wp-sitemap\.xml$/;
 
 /** The lines of robots.txt without what does not belong to an address. */
 function corrected(faults: readonly Fault[], view: SiteView): Section {

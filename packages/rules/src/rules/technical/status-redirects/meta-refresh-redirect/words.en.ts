@@ -10,7 +10,8 @@ export const en: Words<Forwarding> = {
   failing: "Page forwards visitors by itself, in place of the server",
   title: "Replace the meta refresh on {pages} with a server redirect",
   why: "The page loads first and only then sends visitors on. That is slow, breaks the back button, and search engines follow it less surely than a redirect of the server.",
-  steps: "Take the refresh tag out and let the server answer with a permanent redirect (301) to the same target.",
+  steps:
+    "Correct the links, so that they lead straight to the target. Then take the refresh tag out and let the server answer with a permanent redirect (301) to the same target. Where the host only serves files and can't send one, keep the tag at 0 seconds, which search engines read as permanent, with a canonical and a plain link to the target beside it.",
   check: (sample) =>
     homeForwardsInside(sample.url, sample.view)
       ? onPage("a page of its own with links to the main parts of the site, at the address of the site")(sample)
