@@ -17,6 +17,16 @@ const trail = (host: string): object => ({
   itemListElement: [{ "@type": "ListItem", position: 1, item: { "@id": `https://${host}/p/ash`, name: "Ash" } }],
 });
 
+const website = (host: string): object => ({
+  "@type": "WebSite",
+  url: `https://${host}`,
+  potentialAction: {
+    "@type": "SearchAction",
+    target: `https://${host}/search?q={query}`,
+    "query-input": "required name=query",
+  },
+});
+
 const shop = (json: (path: string) => object, head: (path: string) => string = () => ""): Record<string, string> => ({
   "/": "<h1>Kiln</h1>",
   ...Object.fromEntries(PATHS.map((path) => [path, page(path, json(path), head(path))])),
@@ -35,6 +45,9 @@ export const cases: SiteRuleCases = {
     },
     // One page alone.
     { pages: shop((path) => product(path, path === "/p/ash" ? "dev.example" : "shop.example")) },
+    { pages: shop(() => website("www.shop.example")) },
+    // An article about another site.
+    { pages: shop((path) => ({ ...product(path, "shop.example"), subjectOf: website("other.example") })) },
     // The copy names its original as canonical.
     {
       pages: shop(
@@ -46,6 +59,9 @@ export const cases: SiteRuleCases = {
   failing: [
     { pages: shop((path) => product(path, "dev.example")), faults: PATHS },
     { pages: shop(() => trail("old.example")), faults: PATHS },
+    // The theme of another shop, and its block on the start page alone.
+    { pages: shop(() => website("maker.example")), faults: PATHS },
+    { pages: { "/": page("/", website("maker.example")), "/a": "<h1>A</h1>" }, faults: ["/"] },
   ],
   outside: [
     { pages: shop(() => ({ "@type": "Organization", name: "Kiln", url: "https://group.example/kiln" })) },

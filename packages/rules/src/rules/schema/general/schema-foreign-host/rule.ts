@@ -10,13 +10,13 @@ import { judgePages } from "../../../../verdict.ts";
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 
-/** On one page it may be a slip of its editor; on several the system writes it. */
+/** On one page it may be a slip of its editor; on several the system writes it. What describes the site stands once. */
 const FEWEST_PAGES = 3;
 
 /**
- * Addresses of a page's own entities that stand on another host under the page's own path, and steps of its trail that
- * stand there under paths of this site: a development host, or the one before a move. Pages that name that host as their
- * canonical mean it.
+ * Addresses of a page's own entities that stand on another host under the page's own path, steps of its trail that stand
+ * there under paths of this site, and what describes the site itself (WebSite with its search): a development host, the
+ * one before a move, or the site a template was taken from. Pages that name that host as their canonical mean it.
  */
 export const rule = defineSiteRule({
   id: "schema-foreign-host",
@@ -36,7 +36,7 @@ export const rule = defineSiteRule({
     if (isLocalCopy(home, all)) return judgePages([], 0);
     const paths = new Set(judged.map(({ url }) => pathOf(url)));
     const found = named.flatMap(({ page, said }) => {
-      const foreign = [...said.own, ...said.trail.filter((url) => paths.has(pathOf(url)))].filter(
+      const foreign = [...said.own, ...said.site, ...said.trail.filter((url) => paths.has(pathOf(url)))].filter(
         (url) => !sameHost(url, home) && !said.meant.some((meant) => sameHost(meant, url)),
       );
       const [first] = foreign;
@@ -44,11 +44,15 @@ export const rule = defineSiteRule({
     });
     const times = Map.groupBy(found, ({ host }) => host);
     const faults = found.flatMap(({ page, first, host, product }) => {
-      if ((times.get(host)?.length ?? 0) < FEWEST_PAGES) return [];
+      const isOfSite = page.url === home && addressesOn(page).site.includes(first);
+      if ((times.get(host)?.length ?? 0) < FEWEST_PAGES && !isOfSite) return [];
       const saw = { host, address: quoted(first), product };
       return [{ url: page.url, evidence: { at: "structured data", saw, expected: new URL(home).host } }];
     });
-    return judgePages(faults, named.filter(({ said }) => said.own.length + said.trail.length > 0).length);
+    return judgePages(
+      faults,
+      named.filter(({ said }) => said.own.length + said.site.length + said.trail.length > 0).length,
+    );
   },
   words: { en },
   mild: { when: ({ evidence: { saw } }) => !saw.product, because: "the pages themselves name their own addresses" },
@@ -61,6 +65,8 @@ const pathOf = (url: string): string => new URL(url).pathname.replace(/\/+$/, ""
 interface Said {
   /** Of the page's own entities, under its own path. */
   readonly own: readonly string[];
+  /** Of the site, as its own description names it, and of its search. */
+  readonly site: readonly string[];
   readonly trail: readonly string[];
   /** What the page names as its own address elsewhere. */
   readonly meant: readonly string[];
@@ -80,9 +86,25 @@ const addressesOn = noted((page): Said => {
     .flatMap(({ item }) => [...textsOf(item, "item"), ...idsIn(item, "item")])
     .filter(isWeb)
     .slice(0, MOST_STEPS);
+  const site = items.flatMap(({ item, under }) => siteAddresses(item, under)).filter(isWeb);
   const product = own.length > 0 && productsOf(page.structuredData).length > 0;
-  return { own: [...new Set(own)], trail, meant, all: [...meant, ...own, ...trail], product };
+  return { own: [...new Set(own)], site, trail, meant, all: [...meant, ...own, ...site, ...trail], product };
 });
+
+/** A page is part of its own site; what it speaks of otherwise may be any other. */
+function siteAddresses(item: SdItem, under: string | null): readonly string[] {
+  if (!item.types.includes("WebSite") || (under !== null && under !== "isPartOf")) return [];
+  const searches = itemsIn(item, "potentialAction");
+  const templates = searches.flatMap((search) => itemsIn(search, "target"));
+  return [
+    ...addressesOf(item),
+    ...searches.flatMap((search) => textsOf(search, "target")),
+    ...templates.flatMap((template) => textsOf(template, "urlTemplate")),
+  ];
+}
+
+const itemsIn = (item: SdItem, name: string): SdItem[] =>
+  (item.props[name] ?? []).filter((value) => typeof value === "object");
 
 const isWeb = (text: string): boolean => /^https?:\/\/[^/]/i.test(text) && URL.canParse(text);
 
