@@ -171,11 +171,11 @@ test("a question leaves the markup with its answer, and a block of unseen ones w
 });
 
 test("a page without a picture of its own is no product to be marked up, and no part of the task", () => {
-  const pot = (name: string, main: string): string =>
+  const pot = (name: string, main: string, price = "€ 5.00"): string =>
     pageHtml({
       title: name,
       head: '<meta property="og:type" content="product">',
-      main: `${main}<p>Thrown by hand from stoneware in our workshop and fired twice in our own kiln.</p><p class="price">€ 5.00</p><button>Add to cart</button>`,
+      main: `${main}<p>Thrown by hand from stoneware in our workshop and fired twice in our own kiln.</p><p class="price">${price}</p><button>Add to cart</button>`,
     });
   const plan = planOf({
     business: "online-shop",
@@ -184,6 +184,8 @@ test("a page without a picture of its own is no product to be marked up, and no 
       "/p/ash": pot("Ash pot", '<img src="/ash.jpg" alt="Ash pot">'),
       "/p/elm": pot("Elm pot", '<img src="/elm.jpg" alt="Elm pot">'),
       "/p/all": pot("All pots", ""),
+      // Of which money?
+      "/p/fir": pot("Fir pot", '<img src="/fir.jpg" alt="Fir pot">', "$ 5.00"),
     },
   });
   const action = plan.actions.find(({ rule }) => rule === "product-schema-missing");

@@ -72,6 +72,8 @@ test("a brand is one where a product's name holds it", () => {
     found("brand-pages", shop([...bowls().map((one) => ({ ...one, name: name(one.name), brand })), ...others]));
   expect(branded("Kilnwood", (own) => `Kilnwood ${own}`)).toHaveLength(1);
   expect(branded("Merkloos", (own) => own)).toEqual([]);
+  // What goods fit stands behind what they are.
+  expect(branded("Kilnwood", (own) => `${own} stand for the Kilnwood`)).toEqual([]);
 });
 
 test("nobody knows the best products without clicks or ratings", () => {
@@ -148,4 +150,14 @@ test("a set names the goods in it where its rows begin with their full names", (
   expect(set(["Made like our Hazel bowl", "Made like our Elm bowl"])).toEqual([]);
   const linked = ["hazel", "elm"].map((name) => `<a href="/products/${name}-bowl">${name}</a>`).join("");
   expect(set(["Hazel bowl", "Elm bowl"], linked)).toEqual([]);
+});
+
+test("a box that page after page has is no set of goods", () => {
+  const made = shop([...bowls(), { name: "Table set" }]);
+  const box = "<ul><li>Hazel bowl, oiled</li><li>Elm bowl</li></ul></main>";
+  const boxed = Object.entries(made.pages).map(([path, html]) => [
+    path,
+    path.startsWith("/products/") && typeof html === "string" ? html.replace("</main>", box) : html,
+  ]);
+  expect(found("guides-to-products", { pages: Object.fromEntries(boxed) as SiteCase["pages"] })).toEqual([]);
 });

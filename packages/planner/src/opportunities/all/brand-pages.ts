@@ -13,8 +13,9 @@ const FEWEST_PRODUCTS = 10;
 /** A brand on most products is the shop's own, and its page the home page. */
 const OWN = 0.6;
 
-/** Of the products of a brand so many bear it in their names. */
+/** Of the products of a brand so many bear it in front in their names; further behind stands what they fit. */
 const NAMED = 0.5;
+const IN_FRONT = 3;
 
 /** Brands with many products and no page of their own: buyers of refills and parts search by brand. */
 export const brandPages: Opportunity = {
@@ -29,7 +30,7 @@ export const brandPages: Opportunity = {
         all.length >= FEWEST_PRODUCTS &&
         all.length <= OWN * products.length &&
         // Words for "no brand" stand where a brand belongs, in any language, and hardly in a product's name.
-        all.filter(({ tokens }) => tokens.join("").includes(keyOf(brand))).length >= NAMED * all.length &&
+        all.filter((one) => isInFront(one, keyOf(brand))).length >= NAMED * all.length &&
         !categories.some(({ tokens }) => tokens.join("") === keyOf(brand)),
     );
     if (sold.length === 0) return [];
@@ -72,5 +73,9 @@ export const brandPages: Opportunity = {
     }
   },
 };
+
+/** The name of the brand begins among the first words. */
+const isInFront = ({ tokens }: NamedPage, key: string): boolean =>
+  tokens.slice(0, IN_FRONT).some((_token, at) => tokens.slice(at).join("").startsWith(key));
 
 const keyOf = (text: string): string => tokensOf(text).join("");

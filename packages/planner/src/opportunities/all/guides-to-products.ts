@@ -35,7 +35,7 @@ export const guidesToProducts: Opportunity = {
     const rows = [
       ...rowsOf(texts, ({ page }) => (page.kind === "article" ? mentions : spoken)(page)),
       // A set that lists what is in it.
-      ...rowsOf(products, ({ page }) => parts(page)),
+      ...rowsOf(products, setFinder(products, parts)),
     ].slice(0, MOST_GUIDES);
     const [first] = rows;
     if (first === undefined) return [];
@@ -44,14 +44,14 @@ export const guidesToProducts: Opportunity = {
     return [
       {
         of: "",
-        title: `Link ${counted(linked, "product")} named in ${rows.length === 1 ? quote(first.guide.name, 60) : counted(rows.length, "text")} to ${linked === 1 ? "its page" : "their pages"}`,
-        problem: `${first.guide.url} names ${listed(first.unlinked.map(({ name }) => quote(name, 50)))} and links to ${first.unlinked.length === 1 ? "no page of it" : "none of them"}${rows.length === 1 ? "" : `; ${counted(rows.length - 1, "other text does", "other texts do")} the same with others`}. A reader who is convinced has to search.`,
+        title: `Link ${counted(linked, "product")} named in ${rows.length === 1 ? quote(first.guide.name, 60) : counted(rows.length, "page")} to ${linked === 1 ? "its page" : "their pages"}`,
+        problem: `${first.guide.url} names ${listed(first.unlinked.map(({ name }) => quote(name, 50)))} and links to ${first.unlinked.length === 1 ? "no page of it" : "none of them"}${rows.length === 1 ? "" : `; ${counted(rows.length - 1, "other page does", "other pages do")} the same with others`}. A reader who is convinced has to search.`,
         steps: [
           "Open each page below and find the names in its text.",
           "Put the link around the name where it stands first; leave the text as it is.",
         ],
         code: rows.map(codeOf).join("\n\n"),
-        value: `Readers of ${counted(rows.length, "text")} are a click away from what they read about, and search engines learn that the two belong together.`,
+        value: `Readers of ${counted(rows.length, "page")} are a click away from what they read about, and search engines learn that the two belong together.`,
         check: `Open ${first.guide.url}. Expected: each name leads to its product.`,
         urls: rows.map(({ guide }) => guide.url),
         outOf: Math.max(rows.length, guides.length),
@@ -63,6 +63,30 @@ export const guidesToProducts: Opportunity = {
     ];
   },
 };
+
+/** What more of the product pages list stands in a box that all of them have. */
+const IN_A_BOX = 0.2;
+const FEWEST_IN_A_BOX = 4;
+/** One row may be a headline; a set lists several things. */
+const FEWEST_PARTS = 2;
+
+/** The parts that a set lists, without the goods that a box recommends on page after page. */
+function setFinder(
+  products: readonly NamedPage[],
+  parts: (page: NamedPage["page"]) => readonly NamedPage[],
+): (set: NamedPage) => readonly NamedPage[] {
+  const found = new Map(products.map((one) => [one.url, parts(one.page)]));
+  const times = Map.groupBy(
+    [...found.values()].flat().map(({ url }) => url),
+    (url) => url,
+  );
+  const isBoxed = ({ url }: NamedPage): boolean =>
+    (times.get(url)?.length ?? 0) >= Math.max(FEWEST_IN_A_BOX, IN_A_BOX * products.length);
+  return ({ url }) => {
+    const own = (found.get(url) ?? []).filter((part) => !isBoxed(part));
+    return own.length >= FEWEST_PARTS ? own : [];
+  };
+}
 
 interface Row {
   readonly guide: NamedPage;

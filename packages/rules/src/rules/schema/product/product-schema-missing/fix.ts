@@ -16,9 +16,12 @@ export const fix: Fixer = perPage({
         `goods on this page that need a page each, by their prices: ${pricesOfGoods(page).join("; ")}`,
       );
     const whole = productMarkup(page, view, []);
-    const price = JSON.stringify(whole["offers"] ?? "").match(/"(?:price|lowPrice)":"([^"]*)"/)?.[1] ?? "";
+    const offers = JSON.stringify(whole["offers"] ?? "");
+    const price = offers.match(/"(?:price|lowPrice)":"([^"]*)"/)?.[1] ?? "";
+    // An amount that may be of any money is no price.
+    const currency = offers.match(/"priceCurrency":"([^"]*)"/)?.[1] ?? "";
     const isWhole = REQUIRED.every((name) => !isFillIn(typeof whole[name] === "string" ? whole[name] : ""));
-    return isWhole && !isFillIn(price) ? [markup(page, whole)] : null;
+    return isWhole && !isFillIn(price) && !isFillIn(currency) ? [markup(page, whole)] : null;
   },
   pattern: (view) => (view.platform === "shopify" ? pattern(view, []) : null),
 });
