@@ -129,6 +129,26 @@ describe("a fix does not trade its fault for another", () => {
     expect(codeOf(site, "orphan-pages").match(/<!-- on /g)).toHaveLength(2);
   });
 
+  test("a link to a page without any is told by the paragraph that names its matter, in the site's own words for it", () => {
+    const post =
+      '<script type="application/ld+json">{"@type":"BlogPosting","headline":"Glaze","datePublished":"2026-01-02"}</script>';
+    const glaze = pageHtml({
+      title: "Glazing mugs at home | Long notes",
+      main: `${post}<p>${"How it is done. ".repeat(60)}</p>`,
+    });
+    const kept = pageHtml({
+      title: "Mugs",
+      main: `${post}<p>Clay comes from the hills behind the house, and it is dug by hand there.</p><p>The glazing of mugs takes a whole day, and a second one to cool the kiln.</p><p>They are packed in straw and sent from the harbour once in a week.</p>`,
+    });
+    const site = {
+      pages: { "/": pageHtml({ title: "Shop", main: '<a href="/mugs">A</a>' }), "/mugs": kept, "/glazing-mugs": glaze },
+      sitemap: ["/", "/mugs", "/glazing-mugs"],
+    };
+    const code = codeOf(site, "orphan-pages");
+    expect(code).toContain("/mugs, behind the paragraph that begins “The glazing of mugs takes");
+    expect(code).toContain(">Glazing mugs at home</a>");
+  });
+
   test("a page of no known kind gets no link: it may be a form or thanks", () => {
     const home = pageHtml({ title: "Shop", main: '<a href="/a">A</a>' });
     const pages = { "/": home, "/a": pageHtml({ title: "A" }), "/received": pageHtml({ title: "Thanks" }) };

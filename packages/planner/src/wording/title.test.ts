@@ -1,4 +1,4 @@
-import { rules } from "@audit/rules";
+import { type Finding, rules } from "@audit/rules";
 import { describe, expect, test } from "vitest";
 import { findCauses } from "../causes/find-causes.ts";
 import { causeOf, findingOf, viewOf } from "../testing/plan-case.ts";
@@ -64,4 +64,15 @@ test("shares are never rounded to all or nothing", () => {
     "99%",
     "100%",
   ]);
+});
+
+test("pages that are linked are counted without the lists that another change mends on the way", () => {
+  const cause = causeOf(findingOf("orphan-pages", ["/p/sand-mug", "/p/moss-mug"], { fixKind: "link" }), view);
+  const healed = (fixKind: Finding["fixKind"]) => {
+    const withCode = findingOf("list-filled-by-scripts", ["/c/mugs"], { fixKind });
+    const urls = withCode.pages.map(({ url }) => url);
+    return { ...cause, heals: [{ rule: withCode.rule, title: "Lists", count: 1, urls, withCode }] };
+  };
+  expect(titleOf(healed("template"), view)).toContain("2 product pages");
+  expect(titleOf(healed("link"), view)).toContain("3 pages");
 });

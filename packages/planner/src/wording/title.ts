@@ -34,7 +34,9 @@ export function titleOf(cause: Cause, view: SiteView): string {
 /** Of a task that holds the code of other findings, too, all the pages that it is for; null where these are its own. */
 function widerSubject(cause: Cause): Subject | null {
   const urls = distinctUrls(cause);
-  const all = new Set([...urls, ...(cause.heals ?? []).flatMap((one) => (one.withCode === undefined ? [] : one.urls))]);
+  // A change of another kind is made elsewhere: who links to goods does so on the pages that list them.
+  const alike = (cause.heals ?? []).filter(({ withCode }) => withCode?.fixKind === cause.finding.fixKind);
+  const all = new Set([...urls, ...alike.flatMap((one) => one.urls)]);
   return all.size > urls.length && cause.scope !== "addresses"
     ? { text: `${number(all.size)} pages`, plural: true }
     : null;

@@ -10,7 +10,6 @@ const NO_PLACE: ReadonlySet<string> = new Set(["home", "legal", "contact", "abou
 const LISTS: ReadonlySet<string> = new Set(["category", "list"]);
 /** Shorter words tell little of what a page is about. */
 const TELLING = 3;
-/** Forms of one word begin alike. */
 const STEM = 5;
 /** Words on more of the pages name the site or its whole range. */
 const COMMON = 0.3;
@@ -90,7 +89,8 @@ function readSubjects(view: SiteView): Subjects {
 const stemsOf = (page: PageFacts, view: SiteView): ReadonlySet<string> =>
   new Set(stemsIn(`${pageName(page, view) ?? ""} ${addressWords(page.url) ?? ""}`));
 
-const stemsIn = (words: string): string[] =>
+/** Telling words by their first letters: forms of one word begin alike. */
+export const stemsIn = (words: string): string[] =>
   tokensOf(words)
     .filter((word) => word.length >= TELLING && !/^\d+$/.test(word))
     .map((word) => word.slice(0, word.length < STEM ? TELLING : STEM));

@@ -51,6 +51,8 @@ test("a page without links gets them from pages that name its subject, in its la
     },
     sitemap: ["/", "/blog/ash", "/blog/oven", "/blog/glaze-colours", "/blog/first-glaze"],
   })?.implementation;
-  expect(code?.split("\n")[0]).toBe("<!-- on https://shop.example/blog/glaze-colours -->");
+  expect(code?.split("\n")[0]).toContain(
+    "on https://shop.example/blog/glaze-colours, behind the paragraph that begins “Colours of glaze",
+  );
   expect(code).not.toContain("/de/blog");
 });

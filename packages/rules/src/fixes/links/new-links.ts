@@ -13,6 +13,7 @@ import { languageOf } from "../../view/site-words.ts";
 import { isSameLanguage } from "../guard/own-content.ts";
 import { wholeTrail } from "../markup/trail.ts";
 import { sectionsOf } from "../patches/fix.ts";
+import { anchorWords, spotFor } from "./link-spot.ts";
 import { misledLinks } from "./misled-links.ts";
 import { distinctUrls, type Fixer, countUrls } from "../fixer.ts";
 
@@ -129,9 +130,7 @@ export const newLinks: Fixer = (cause, view) => {
   const byPlace = Map.groupBy(placed, ({ place }) => place);
   const blocks = [...byPlace]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([place, targets]) =>
-      [htmlComment(`on ${place}`), ...targets.map(({ url }) => anchor(url, linkWords(url, view, WHOLE)))].join("\n"),
-    );
+    .map(([place, targets]) => linksOn(place, targets, view));
   if (unclear.length > 0)
     blocks.push(
       htmlComment(
@@ -142,6 +141,17 @@ export const newLinks: Fixer = (cause, view) => {
   const rest = more > 0 ? [htmlComment(`and ${more} more pages of the same kind`)] : [];
   return sectionsOf(...sections, [...blocks, ...rest].join("\n\n") || null);
 };
+
+/** The links that one page gets, below the spots where they go. */
+function linksOn(place: string, targets: readonly { readonly url: string }[], view: SiteView): string {
+  const page = view.pageAt(place);
+  const spotted = Map.groupBy(targets, ({ url }) => (page === null ? null : spotFor(page, url, view)));
+  const lines = [...spotted].flatMap(([spot, links]) => [
+    htmlComment(`on ${place}${spot === null ? "" : `, ${spot}`}`),
+    ...links.map(({ url }) => anchor(url, anchorWords(url, view))),
+  ]);
+  return lines.join("\n");
+}
 
 const NONE_MISLED = { mended: new Set<string>(), sections: [] };
 
@@ -167,9 +177,6 @@ function leadsOn(url: string, view: SiteView): boolean {
   const own = targets.filter((target) => graph.inlinks(target) < IN_THE_FRAME * view.served.length);
   return own.length >= FEWEST_BEHIND;
 }
-
-/** Letters of the longest name: a link is never cut. */
-const WHOLE = 200;
 
 const anchor = (url: string, text: string): string => `<a href="${html(url)}">${html(text)}</a>`;
 

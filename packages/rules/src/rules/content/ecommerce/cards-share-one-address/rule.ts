@@ -1,5 +1,5 @@
 import { pathWords } from "../../../../reading/alike-addresses.ts";
-import { readPrices } from "@audit/facts";
+import { type PageFacts, readPrices } from "@audit/facts";
 import { publicHtml } from "../../../../populations.ts";
 import { normalised, quoted, tokensOf } from "../../../../reading/words.ts";
 import { remembered } from "../../../../remembered.ts";
@@ -25,10 +25,10 @@ export const rule = definePageRule({
   aiVisibility: true,
   businesses: ["online-shop", "food-ordering"],
   over: publicHtml,
-  reads: ["url", "links", "outline"],
+  reads: ["url", "links", "headings", "outline"],
   source:
     "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",
-  judge: ({ url, links, outline }) => {
+  judge: ({ url, links, headings, outline }) => {
     if (outline.pricedCards < FEWEST_GOODS) return notApplicable();
     const host = hostOf(url);
     const onward = links.filter(
@@ -45,7 +45,7 @@ export const rule = definePageRule({
         target,
         names: namesOf(cards.map(({ text }) => text)).filter((name) => !isNamedBy(target, name)),
       }))
-      .find(({ names }) => names.length >= leastFor(names, outline.pricedCards) && !isOneThing(names));
+      .find(({ names }) => areGoods(names, headings, outline.pricedCards) && !isOneThing(names));
     if (shared === undefined) return pass();
     const saw = {
       target: shared.target,
@@ -85,8 +85,13 @@ function namesOf(texts: readonly string[]): readonly string[] {
   );
 }
 
-/** Cards whose links hold a price are goods by themselves; others have to be nearly all of the list. */
-const leastFor = (names: readonly string[], cards: number): number =>
-  names.filter((name) => readPrices(name).length > 0).length >= FEWEST_GOODS
-    ? FEWEST_GOODS
-    : Math.max(FEWEST_GOODS, MOST_CARDS * cards);
+/**
+ * Cards whose links hold a price are goods by themselves. Others are the headings of nearly all cards of the list: a
+ * menu has more links, and a text leads to one page again and again in other words.
+ */
+function areGoods(names: readonly string[], headings: PageFacts["headings"], cards: number): boolean {
+  if (names.filter((name) => readPrices(name).length > 0).length >= FEWEST_GOODS) return true;
+  const headed = new Set(headings.map(({ text }) => normalised(text)));
+  const goods = names.filter((name) => headed.has(normalised(name)));
+  return goods.length >= Math.max(FEWEST_GOODS, MOST_CARDS * cards);
+}

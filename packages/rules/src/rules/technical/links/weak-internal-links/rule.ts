@@ -43,8 +43,6 @@ export const rule = defineSiteRule({
     // What is to be merged or deleted needs no more links.
     { to: ["doorway-locations", "exact-duplicates", "near-duplicates"], as: "task" },
     { to: ["sample-content-live"], as: "task", when: ({ url }) => isInner(url) },
-    // Both ask for links from other pages.
-    { to: ["orphan-pages"], as: "task", anywhere: true, withCode: true },
   ],
   // Which pages should speak of it is its writer's choice; a link by rule stands in a foreign place.
   onlyAlong: true,
