@@ -65,7 +65,8 @@ it.each(["br", "gzip, gzip"] as const)(
       "too-large",
       "too-large",
     ]);
-    expect(end.sitemaps.files.map(({ error }) => error !== null)).toEqual([true, true, true]);
+    expect(end.sitemaps.files.length).toBeGreaterThan(2);
+    expect(end.sitemaps.files.filter(({ error }) => error === null)).toEqual([]);
     expect(end.probes.llmsTxt?.text?.length ?? 0).toBeLessThanOrEqual(20_000);
     expect(end.stopped).toBe("done");
   },

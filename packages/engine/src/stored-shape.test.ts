@@ -30,6 +30,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   19: "3cd18adc73b3a02d",
   20: "8aa30cc70f3cf245",
   21: "c8c9f4bcd0decd03",
+  22: "a3b9f30c954ef629",
 };
 
 /** All that a store holds, by kind. */

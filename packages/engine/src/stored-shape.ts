@@ -4,7 +4,7 @@ import type { AuditStore } from "./audit.ts";
  * The shape of what a crawl keeps: facts of pages, its end, pages run in a browser. Raised whenever one of them changes,
  * or what a field of theirs means; `stored-shape.test.ts` tells of the first.
  */
-export const STORED_SHAPE = 21;
+export const STORED_SHAPE = 22;
 
 /** No compressed value begins with it, so what was saved before there were stamps is recognised too. */
 const STAMP = 0x53;

@@ -18,7 +18,7 @@ export interface SitemapOptions {
   home: string;
   /** Addresses robots.txt names. */
   named: readonly string[];
-  /** Tried in turn until one is a sitemap when robots.txt names none that can be read. */
+  /** Tried in turn until one is a sitemap when robots.txt names none, or none that is still there. */
   guesses: readonly string[];
   /** Most decoded bytes of one file. */
   limit: number;
@@ -66,8 +66,7 @@ export async function loadSitemaps(options: SitemapOptions): Promise<SitemapFact
   const next = (): Wanted | undefined => {
     const wanted = queue.shift();
     if (wanted !== undefined) return wanted;
-    const isFound = files.some((file) => file.kind !== "unknown");
-    const guess = isFound ? undefined : guesses.shift();
+    const guess = mayGuess(files, options.named, truncated) ? guesses.shift() : undefined;
     return guess === undefined ? undefined : { url: guess, from: "default", depth: 0 };
   };
 
@@ -92,13 +91,21 @@ export async function loadSitemaps(options: SitemapOptions): Promise<SitemapFact
     }
     const { file, read } = answer;
     files.push(file);
-    logFile(options, file);
+    // That nothing stands at a place nobody named is no news.
+    if (wanted.from !== "default" || !isGone(file)) logFile(options, file);
     keep(read.entries, file.url);
     if (wanted.depth >= MOST_DEPTH) continue;
     for (const url of read.children) queue.push({ url, from: "index", depth: wanted.depth + 1 });
   }
   return { files, entries: [...entries.values()], truncated };
 }
+
+const isGone = ({ status }: SitemapFile): boolean => status === 404 || status === 410;
+
+/** No sitemap is found yet, and robots.txt names none, or none that is still there. */
+const mayGuess = (files: readonly SitemapFile[], named: readonly string[], truncated: boolean): boolean =>
+  files.every(({ kind }) => kind === "unknown") &&
+  (named.length === 0 || (!truncated && files.every((file) => file.from !== "robots" || isGone(file))));
 
 /** The home's own robots.txt names its sitemaps, which is an invitation; that of another host is asked first. */
 async function readElsewhere(wanted: Wanted, options: SitemapOptions): Promise<Answer | null> {

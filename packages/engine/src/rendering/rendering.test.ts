@@ -67,8 +67,8 @@ describe("a site whose pages are empty frames for scripts", { timeout: 90_000 },
     // One cause, one finding: what a rule nearer to it tells is not told twice.
     expect(failing(audit, "js-main-content-missing")).toEqual([]);
     expect(audit.inBrowser).toEqual({ state: "done", pages: 2, failed: [] });
-    // The three pages, and robots.txt with the two usual addresses of sitemaps, which a killed crawl reads once as well.
-    expect(store.entries.size).toBe(6);
+    // The three pages, and robots.txt with the seven usual addresses of sitemaps, which a killed crawl reads once as well.
+    expect(store.entries.size).toBe(11);
 
     const before = shop.opened.length;
     const again = openAuditInProcess(request, store);
