@@ -53,24 +53,25 @@ export function readServer(code: string): { headers: Map<string, string>; compre
 /** Above the lines of one file. */
 export const SITEMAP_LINES = /^# (?:sitemap|https?:\S+): lines to remove[\s\S]*/m;
 
-/** Lines taken out of a sitemap and put in their place, or entries added to it. */
+/** Entries added to a sitemap, and below them lines taken out of it and put in their place. */
 export function readSitemapLines(code: string): (xml: string, url: string) => string {
-  const lines = code.split("\n");
   const locOf = (line: string): string => /<loc>(.*?)<\/loc>/.exec(line)?.[1] ?? "";
-  if (!SITEMAP_LINES.test(code)) {
-    const entries = lines.filter((line) => locOf(line) !== "").join("\n");
-    return (xml) => xml.replace("</urlset>", () => `${entries}\n</urlset>`);
-  }
+  const changed = SITEMAP_LINES.exec(code)?.[0] ?? "";
+  const added = code.slice(0, code.length - changed.length).split("\n");
+  const entries = added.filter((line) => locOf(line) !== "").join("\n");
   const instead = new Map<string, string>();
+  const lines = changed.split("\n");
   for (const [index, line] of lines.entries()) {
     if (!line.startsWith("- ")) continue;
     const next = lines[index + 1] ?? "";
     instead.set(locOf(line).replaceAll("&amp;", "&"), next.startsWith("+ ") ? locOf(next) : "");
   }
-  return (xml, url) =>
-    xml.replace(/<url>[\s\S]*?<\/url>/g, (entry) => {
+  return (xml, url) => {
+    const kept = xml.replace(/<url>[\s\S]*?<\/url>/g, (entry) => {
       const next = instead.get(locIn(entry, url));
       if (next === undefined) return entry;
       return next === "" ? "" : `<url><loc>${next}</loc></url>`;
     });
+    return entries === "" ? kept : kept.replace("</urlset>", () => `${entries}\n</urlset>`);
+  };
 }
