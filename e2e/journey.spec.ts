@@ -4,6 +4,8 @@ test("a visitor becomes a user, audits a site, works on its tasks and leaves [D1
   page,
   world,
 }) => {
+  // A whole audit of a slow shop: half a minute on a machine with nothing else to do.
+  test.slow();
   await page.goto("/");
   await page.getByRole("link", { name: "Sign up for free" }).click();
   await expect(page.getByRole("heading", { name: "Sign Up", exact: true })).toBeVisible();

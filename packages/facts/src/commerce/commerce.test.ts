@@ -93,7 +93,7 @@ describe("commerce facts", () => {
 
   it("reads the maker that an element beside the main heading is named after", () => {
     const brandOf = (body: string): string | undefined => factsOf(body).commerce.brandText;
-    expect(brandOf('<main><p class="pd-brand">Aivia</p><h1>Aivia 101</h1></main>')).toBe("Aivia");
+    expect(brandOf('<main><p class="pd-brand">Norvik</p><h1>Norvik 101</h1></main>')).toBe("Norvik");
     expect(brandOf('<main><h1>Tent</h1><span class="product__vendor">Vendor: North</span></main>')).toBe("North");
     expect(brandOf('<a class="navbar-brand" href="/">Camp shop</a><main><h1>Tent</h1></main>')).toBeUndefined();
     const card = (name: string): string =>

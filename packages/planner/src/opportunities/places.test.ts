@@ -4,7 +4,7 @@ import { planOf, viewOf } from "../testing/plan-case.ts";
 import { findOpportunities } from "./find-opportunities.ts";
 
 const MAP =
-  "https://www.google.com/maps/embed?pb=!1m18!3m3!1m2!1s0x40ae03%3A0x957bd5!2sBella%20Italia%20Residence!5e0!3m2!1sen!2sro";
+  "https://www.google.com/maps/embed?pb=!1m18!3m3!1m2!1s0x40ae03%3A0x957bd5!2sTrattoria%20Olmo!5e0!3m2!1sen!2sro";
 const frame = (footer: string): string =>
   `<footer>${footer}<table><tr><td>Luni - Duminică</td><td>11:00 - 23:00</td></tr></table><iframe src="${MAP}"></iframe><a href="#">TikTok</a><a href="#">Facebook</a></footer>`;
 const NAV =
@@ -20,14 +20,14 @@ const DISHES = [
   "PENNE",
   "LASAGNA",
   "GNOCCHI",
-  "TAGLIATELE CU TRUFE",
+  "TAGLIATELE CU CIUPERCI",
 ];
 const menu = DISHES.map(
   (name, index) =>
     `<div><h3>${name} 300g<span>${index > 6 ? "paste, guanciale, parmezan, ouă" : `paste, legume ${name}, ulei, sare`}</span></h3><b>${30 + index} RON</b></div>`,
 ).join("");
-const STREET = "<p>Drumul Dealu Bradului 87, București 042158</p>";
-const PHONE = '<p><a href="tel:+40758222552">+40758222552</a></p>';
+const STREET = "<p>Strada Fagului 14, Brașov 500123</p>";
+const PHONE = '<p><a href="tel:+40268550112">+40268550112</a></p>';
 
 const site = (footer = ""): SiteCase => ({
   origin: "http://192.0.2.7",
@@ -41,7 +41,7 @@ const site = (footer = ""): SiteCase => ({
     "/meniu": page("Meniul zilei", `<h2>Paste</h2>${menu}`, footer),
     "/despre": page(
       "Despre casa noastră",
-      '<p>Gătim de douăzeci de ani pentru oaspeții noștri.</p><a href="https://www.tiktok.com/@bella.italia">video</a>',
+      '<p>Gătim de douăzeci de ani pentru oaspeții noștri.</p><a href="https://www.tiktok.com/@trattoria.olmo">video</a>',
       footer,
     ),
     "/contact": page("Unde suntem", `${STREET}${PHONE}`, footer),
@@ -54,18 +54,18 @@ const codeOf = (given: SiteCase, id: string): string | undefined =>
 describe("a restaurant", () => {
   it("is told to print address and phone on all pages, unless the frame does", () => {
     expect(codeOf(site(), "contact-in-footer")).toContain(
-      'Bella Italia Residence<br>\n  Drumul Dealu Bradului 87<br>\n  042158 București<br>\n  <a href="tel:+40758222552">',
+      'Trattoria Olmo<br>\n  Strada Fagului 14<br>\n  500123 Brașov<br>\n  <a href="tel:+40268550112">',
     );
     expect(codeOf(site(`${STREET}${PHONE}`), "contact-in-footer")).toBeUndefined();
   });
 
   it("gets titles with the name of its map and its town", () => {
-    expect(codeOf(site(), "place-titles")).toContain("Meniu – Bella Italia Residence, București");
+    expect(codeOf(site(), "place-titles")).toContain("Meniu – Trattoria Olmo, Brașov");
     const named = site();
     const pages = Object.fromEntries(
       Object.entries(named.pages).map(([path, html]) => [
         path,
-        (typeof html === "string" ? html : (html.html ?? "")).replace("- Restaurant", "- Bella Italia Residence"),
+        (typeof html === "string" ? html : (html.html ?? "")).replace("- Restaurant", "- Trattoria Olmo"),
       ]),
     );
     expect(codeOf({ ...named, pages }, "place-titles")).toBeUndefined();
@@ -75,15 +75,15 @@ describe("a restaurant", () => {
     const code = codeOf(site(), "menu-markup") ?? "";
     expect(code).toContain('"name": "Fritto Misto"');
     expect(code).toContain('"price": "30"');
-    expect(code).toContain('"name": "Tagliatele cu Trufe"');
+    expect(code).toContain('"name": "Tagliatele cu Ciuperci"');
     expect(code).not.toContain("guanciale");
   });
 
   it("is asked to look at its map and at what assistants say, with the right answers", () => {
     expect(found(site()).map(({ rule }) => rule)).toContain("map-profile");
     const code = codeOf(site(), "ask-assistants");
-    expect(code).toContain("When is Bella Italia Residence open?");
-    expect(code).toContain("What does Fritto Misto cost at Bella Italia Residence?,30 RON");
+    expect(code).toContain("When is Trattoria Olmo open?");
+    expect(code).toContain("What does Fritto Misto cost at Trattoria Olmo?,30 RON");
   });
 
   it("is asked to test a form of which nobody knows whether it sends", () => {
@@ -96,12 +96,14 @@ describe("a restaurant", () => {
     );
     expect(codeOf(site(), "test-forms")).toBeUndefined();
     expect(codeOf({ ...given, pages: { ...given.pages, "/contact": contact } }, "test-forms")).toBe(
-      '<p><a href="tel:+40758222552">+40758222552</a></p>',
+      '<p><a href="tel:+40268550112">+40268550112</a></p>',
     );
   });
 
   it("finds the profile for a sign that leads nowhere where one page links to it", () => {
     const task = planOf(site()).actions.find(({ rule }) => rule === "links-to-nowhere");
-    expect(task?.implementation).toContain("“TikTok” -> https://www.tiktok.com/@bella.italia (http://192.0.2.7/despre");
+    expect(task?.implementation).toContain(
+      "“TikTok” -> https://www.tiktok.com/@trattoria.olmo (http://192.0.2.7/despre",
+    );
   });
 });

@@ -77,14 +77,14 @@ test("a heading of the page breaks off nowhere, be its last word a little one el
   const ed = viewOf({
     pages: {
       "/": pageHtml({ title: "Kiln" }),
-      "/p": pageHtml({ title: "", h1: "Privacy at Soap by Ed", main: `<p>${TEXT}</p>` }).replace(
+      "/p": pageHtml({ title: "", h1: "Privacy at Bread by Ed", main: `<p>${TEXT}</p>` }).replace(
         'lang="en"',
         'lang="it"',
       ),
     },
   });
   expect(
-    refusalOf({ at: "page", url: `${ORIGIN}/p`, op: "title", before: null, after: "Privacy at Soap by Ed" }, ed) ?? "",
+    refusalOf({ at: "page", url: `${ORIGIN}/p`, op: "title", before: null, after: "Privacy at Bread by Ed" }, ed) ?? "",
   ).not.toMatch(/breaks off/);
 });
 

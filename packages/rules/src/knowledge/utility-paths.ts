@@ -37,7 +37,7 @@ export const isArchivePath = (pathname: string): boolean => ARCHIVE_PATH.test(pa
 export const isUtilityPath = (pathname: string): boolean => UTILITY_PATH.test(pathname) || FILE.test(pathname);
 
 /** True when the path is that of the page a server shows for addresses that don't exist. */
-export const isErrorPath = (pathname: string): boolean => /\/(404|not-found|error)(\.html?)?\/?$/i.test(pathname);
+export const isErrorPath = (pathname: string): boolean => /\/(404|not-found|error)(\.\w+)?\/?$/i.test(pathname);
 
 /** True when the path names a file that is no page: a picture, a document. */
 export const isFilePath = (pathname: string): boolean => FILE.test(pathname);

@@ -45,6 +45,7 @@ const MAIL = /([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)/;
 /** Somebody's own address in the form that is asked for: "you@example.com". */
 const ASKED = /^(?:you|your|name|your-?name|user|username|someone|email|mail|jane|john|max|vorname|nombre|nom)\b/i;
 const PHONE = /(?<![\p{L}\d.,/])(?:\+?\(|\+)?\d[\d\s().-]{6,18}\d(?![\d.,]?\d)/gu;
+const ZEROS = /^(?:\+\d{1,3})?[\s().0-]+$/;
 const MASKED = /(?:\+\d{1,3}[\s-]?)?\(?\d{0,4}[xX]{2,4}\)?[\s-][xX]{3,5}[\s-]?[xX]{2,5}/;
 /** Longer blocks tell about such numbers instead of giving one. */
 const MOST_WORDS = 12;
@@ -94,6 +95,7 @@ function readBlock(
   const masked = MASKED.exec(block)?.[0];
   if (masked !== undefined) add("phone", masked);
   if (!/\d/.test(block)) return;
+  // Zeros alone in the content stand where a visitor's own number is to come.
   for (const [number] of plainDigits(block).matchAll(PHONE))
-    if (isDemoPhone(number, language)) add("phone", number.trim());
+    if (isDemoPhone(number, language) && !ZEROS.test(number)) add("phone", number.trim());
 }

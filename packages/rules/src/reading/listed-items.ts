@@ -35,7 +35,7 @@ export const bareName = (name: string): string =>
 /** Shorter words of a name stand between others. */
 const LEAST_OF_NAME = 4;
 
-/** A name of several words in capitals as a menu prints it elsewhere: "Tagliatele cu Trufe". */
+/** A name of several words in capitals as a menu prints it elsewhere: "Tagliatele cu Ciuperci". */
 function calmed(name: string): string {
   if (/\p{Ll}/u.test(name) || !/\p{Lu}{4}/u.test(name)) return name;
   return name.replace(/\p{L}[\p{L}\p{M}'’]*/gu, (word, at: number) => {

@@ -1,6 +1,7 @@
 import { namedDays, type PageFacts, readMeanings } from "@audit/facts";
 import { businessWords } from "../knowledge/business-pages.ts";
 import { currencyOfRegion } from "../knowledge/region-currencies.ts";
+import { decoded } from "../reading/decoded.ts";
 import { isSampleMail } from "../reading/contact-values.ts";
 import { isDemoPhone } from "../reading/demo-contacts.ts";
 import { isImprint, isLegalPage } from "../reading/legal-pages.ts";
@@ -292,14 +293,14 @@ const isOnReturns = ({ url, head, headings }: PageFacts): boolean =>
   [
     headings.find(({ level, text }) => level === 1 && text !== "")?.text ?? "",
     head.titles[0] ?? "",
-    decodeURI(new URL(url).pathname)
+    decoded(new URL(url).pathname)
       .split("/")
       .findLast(Boolean)
       ?.replace(/[-_.]+/g, " ") ?? "",
   ].some((name) => name.length <= 80 && businessWords.returns.test(normalised(name)));
 
 const speaksOfReturns = ({ url, head }: PageFacts): boolean => {
-  const file = decodeURI(new URL(url).pathname).split("/").findLast(Boolean) ?? "";
+  const file = decoded(new URL(url).pathname).split("/").findLast(Boolean) ?? "";
   const words = file.replace(/\.[a-z]{2,5}$/i, "").replace(/[-_.]+/g, " ");
   return readMeanings(words, head.lang === null ? [] : [head.lang], ["returns"]).length > 0;
 };

@@ -1,5 +1,6 @@
 import { readPrices, type PageFacts, type PageKind } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
+import { isCartNotice } from "../reading/cart-notice.ts";
 import { forLast } from "../reading/for-last.ts";
 import { tokensOf } from "../reading/words.ts";
 import { shareTopic } from "../reading/topics.ts";
@@ -44,9 +45,13 @@ const MOST_WORDS_IN_ONE = 3;
 /** The label of a field that must be filled in. */
 const LABEL = /\*\s*$/;
 
+/** "Category: Mugs Tags: blue, clay": what a page is filed under. */
+const FILED = /^\p{L}[\p{L} ]{2,20}:\s[^:.!?]+\s\p{L}{4,20}:\s/u;
+
 const standsAlone = (text: string): boolean =>
   !isRowOfLabels(text) &&
-  ![FRAME_TEXT, BYLINE, DATED, ANSWER, POINTING, ITEM, TEASER, LABEL].some((sort) => sort.test(text)) &&
+  !isCartNotice(text) &&
+  ![FILED, FRAME_TEXT, BYLINE, DATED, ANSWER, POINTING, ITEM, TEASER, LABEL].some((sort) => sort.test(text)) &&
   text.length >= LEAST_LETTERS;
 
 /** A paragraph up to the sentence that points at something. */

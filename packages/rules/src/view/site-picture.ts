@@ -1,4 +1,4 @@
-import { itemAt, type PageFacts } from "@audit/facts";
+import { itemAt } from "@audit/facts";
 import { isOfferable } from "../reading/asked-pictures.ts";
 import { pictureSizes } from "../reading/picture-sizes.ts";
 import { nested, organizationOf, said } from "./entities.ts";
@@ -8,7 +8,7 @@ const known = new WeakMap<SiteView, { readonly url: string | null }>();
 
 /**
  * The picture that stands for the whole site where a page has none of its own: the preview that most pages name, else
- * that of the home page, its large picture or the logo in its markup. Null where none of them loads.
+ * that of the home page or the logo in its markup. What the home page shows large may be one of its offers. Null where none of them loads.
  */
 export function sitePicture(view: SiteView): string | null {
   const before = known.get(view);
@@ -18,7 +18,6 @@ export function sitePicture(view: SiteView): string | null {
   const candidates = [
     ...previewsByUse(view),
     home?.head.openGraph["og:image"],
-    home === null ? undefined : heroOf(home, view),
     said(organization, "logo") ?? said(nested(organization, "logo")[0], "url"),
   ];
   const url =
@@ -29,22 +28,6 @@ export function sitePicture(view: SiteView): string | null {
   known.set(view, { url });
   return url;
 }
-
-/** The first large picture of the home page that is no card of another page; its file has to have been measured. */
-function heroOf({ images }: PageFacts, { site }: SiteView): string | undefined {
-  const sizes = pictureSizes(site);
-  return (
-    images.list.find(({ url, region, leadsOn }) => {
-      const size = url === null || leadsOn === true ? undefined : sizes.get(url);
-      return (
-        (region === "main" || region === "body") && size !== undefined && size.width >= WIDE && size.height >= WIDE / 2
-      );
-    })?.url ?? undefined
-  );
-}
-
-/** Networks show pictures from this width on above the text, and smaller ones as a stamp beside it. */
-const WIDE = 600;
 
 /** The site's own file: profiles and film sites show somebody, not the business. */
 const isOfSite = (url: string, { site }: SiteView): boolean =>

@@ -23,6 +23,8 @@ export function useCopyLink() {
 
 /** Puts a text on the clipboard that is still on its way: browsers let only the press itself ask for that. */
 async function copyComing(text: Promise<string>): Promise<boolean> {
+  // A browser that refuses the write leaves the text's own failure to nobody; its caller has told it already.
+  text.catch(() => undefined);
   try {
     if (typeof ClipboardItem === "undefined") return await copyText(await text);
     await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);

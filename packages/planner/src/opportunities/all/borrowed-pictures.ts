@@ -1,3 +1,5 @@
+import { decoded } from "@audit/rules/reading/decoded";
+import { fileName } from "@audit/rules/reading/shown-things";
 import { tokensOf } from "@audit/rules/reading/words";
 import { counted } from "@audit/rules/wording/plural";
 import { quote } from "@audit/rules/wording/quote";
@@ -24,7 +26,7 @@ export const borrowedPictures: Opportunity = {
       return picture === null ? [] : [{ one, picture }];
     });
     const rows = [...Map.groupBy(shown, ({ picture }) => picture)].flatMap(([picture, same]) => {
-      const file = new Set(tokensOf(fileName(picture)));
+      const file = new Set(tokensOf(nameOfFile(picture)));
       const owners = same.filter(
         ({ one }) => one.tokens.length >= FEWEST_WORDS && one.tokens.every((token) => file.has(token)),
       );
@@ -70,11 +72,7 @@ interface Shown {
 const pictureOf = ({ url }: NamedPage, view: SiteView): string | null =>
   (view.site.meaningOf(view.indexOf(url))?.mainImage ?? null)?.split("?")[0] ?? null;
 
-const fileName = (url: string): string =>
-  decodeURI(new URL(url).pathname)
-    .split("/")
-    .at(-1)
-    ?.replace(/\.\w+$/, "") ?? "";
+const nameOfFile = (url: string): string => decoded(fileName(new URL(url).pathname)).replace(/\.\w+$/, "");
 
 function areAlike({ tokens }: NamedPage, { tokens: others }: NamedPage): boolean {
   const common = tokens.filter((token) => others.includes(token)).length;

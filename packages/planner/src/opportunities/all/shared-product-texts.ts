@@ -59,13 +59,13 @@ function chanceFor({ text, members }: Alike, groups: readonly Alike[], outOf: nu
     title: `Say what sets ${counted(rows.length, "product")} apart that share their text with ${groups.length === 1 ? "each other" : "others"}`,
     problem: `${counted(rows.length, "product says", "products say")} of themselves what others say, in ${counted(groups.length, "group")}: ${number(members.length)} say ${quote(text, 90)}. Search engines have no reason to show more than one of them, and buyers can't choose.`,
     steps: [
-      "Put the text of the last column in place of the present one: it says at once which product it is. The description for search results may begin with it, too.",
-      "Then add, group by group, what the name does not say: size, contents, for whom. Where two products are really the same, decide which of them to keep.",
+      "Write, group by group, a text for each product that begins with what the last column holds: the words that its name alone has. Then say what follows from them: size, contents, for whom.",
+      "Where two products are really the same, decide which of them to keep.",
     ],
     code: sheet(
-      ["group", "product", "address", "text now", "text to begin with"],
+      ["group", "product", "address", "text now", "what its name alone says"],
       groups.flatMap((group, index) =>
-        group.members.map(({ name, url }) => [String(index + 1), name, url, group.text, introduced(name, group.text)]),
+        group.members.map((one) => [String(index + 1), one.name, one.url, group.text, ownWords(one, group.members)]),
       ),
     ),
     value: `${counted(rows.length, "product page")} can be told apart, by buyers and in search results.`,
@@ -79,4 +79,6 @@ function chanceFor({ text, members }: Alike, groups: readonly Alike[], outOf: nu
   };
 }
 
-const introduced = (name: string, text: string): string => `${name}${/[.!?…]$/u.test(name) ? "" : "."} ${text}`;
+/** The words of a name that not all of the others have. */
+const ownWords = ({ tokens }: NamedPage, members: readonly NamedPage[]): string =>
+  tokens.filter((token) => members.some((other) => !other.tokens.includes(token))).join(" ");

@@ -88,7 +88,7 @@ const glued: TextCheck = ({ text, page }) => {
 const firstPart = (text: string): string => text.split(/\s[|–—·-]\s/u)[0] ?? text;
 
 const hanging: TextCheck = ({ text, page, view }) => {
-  // A whole heading of the page breaks off nowhere: "Terms of Soap by Ed".
+  // A whole heading of the page breaks off nowhere: "Terms of Bread by Ed".
   const isWhole = (part: string): boolean => page.headings.some((heading) => oneLine(heading.text) === part);
   const parts = isWhole(firstPart(text)) ? [] : [firstPart(text), text];
   const ends = parts.map((part) => /([\p{L}\p{M}']+)[^\p{L}\p{N}]*$/u.exec(part)?.[1] ?? "");

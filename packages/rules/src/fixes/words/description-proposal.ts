@@ -11,6 +11,7 @@ import { sentencesOf } from "../../view/shared-texts.ts";
 import { shareTopic } from "../../reading/topics.ts";
 import { topicsOf } from "../../view/page-topics.ts";
 import { textLanguageOf } from "../../view/text-language.ts";
+import { isCartNotice } from "../../reading/cart-notice.ts";
 import { cutAtSense } from "./cut-at-sense.ts";
 import { homeName } from "./headings.ts";
 import { listSentence } from "./list-sentence.ts";
@@ -30,7 +31,7 @@ const LEAST = 70;
  */
 export function proposeDescription(page: PageFacts, view: SiteView, keep: boolean): string | null {
   const text = describe(page, view, keep);
-  return text === null ? null : withoutLastQuestion(text);
+  return text === null || sentencesOf(text).some(isCartNotice) ? null : withoutLastQuestion(text);
 }
 
 /** What leads over to the next paragraph asks; without it the rest is whole. */

@@ -48,7 +48,7 @@ function nameOf(page: PageFacts, view: SiteView): string | null {
   const isOthers =
     view.pagesTitled(title) > 1 && title.includes(first) && !shareTopic(first, addressWords(page.url) ?? "");
   const words = addressWords(page.url) ?? "";
-  const bare = withoutProgramWord(first, page, view);
+  const bare = withoutProgramWord(first, page, view) ?? withoutProgramEnd(first, page, view);
   if (bare !== null) return bare;
   // Programs put what they call their lists behind a keyword: "linen Archives" at /tag/linen.
   const isList = /^\s\p{L}+$/u.test(first.slice(words.length)) && first.toLowerCase().startsWith(words.toLowerCase());
@@ -74,6 +74,23 @@ function withoutProgramWord(name: string, page: PageFacts, view: SiteView): stri
   });
   return sisters.length >= FEWEST_SISTERS ? rest : null;
 }
+
+/** The same of a word behind such names, as in "linen Archives": the addresses of other lists hold their names without it. */
+function withoutProgramEnd(name: string, page: PageFacts, view: SiteView): string | null {
+  const [, rest = "", word = ""] = /^(.+?) (\p{L}{4,})$/u.exec(name) ?? [];
+  if (rest === "" || page.kind === "product") return null;
+  const end = ` ${plain(word)}`;
+  const sisters = view.served.filter((index) => {
+    const other = view.site.pages[index];
+    if (other === undefined || other === page) return false;
+    const [called = ""] = plain(other.head.titles[0] ?? "").split(/\s[-–—|·]\s/u);
+    return called.endsWith(end) && called.slice(0, -end.length) === plain(addressWords(other.url) ?? "");
+  });
+  return sisters.length >= FEWEST_ENDED ? rest : null;
+}
+
+/** One word that several lists end in by chance is not the program's. */
+const FEWEST_ENDED = 3;
 
 /** Where a heading goes that stands nowhere yet. */
 function placeFor(page: PageFacts, view: SiteView): string[] {
@@ -195,10 +212,11 @@ const QUESTION = /[?？؟;]$/u;
 /** What heads a card there is about the one thing that it leads to. */
 const MANY_THINGS: ReadonlySet<PageFacts["kind"]> = new Set(["category", "list"]);
 
-/** Links call another page so: the heading is of its card. */
+/** Links call another page so, read or not: the heading is of its card. */
 function isOthersName(text: string, page: PageFacts, view: SiteView): boolean {
   const called = pageCalled(text, view);
-  return called !== null && called !== page.url;
+  if (called !== null) return called !== page.url;
+  return page.links.some((link) => link.url !== page.url && sameWords(link.text, text));
 }
 
 /** Most words of the shorter text are words of the other. */

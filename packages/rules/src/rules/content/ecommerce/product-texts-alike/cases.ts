@@ -24,6 +24,7 @@ export const cases: SiteRuleCases = {
     shop((name, at) => `<p>The ${name} ${FORMULA}</p><p>${prose(60, `word${at}x`)}</p>`),
     // The heading of a form for reviews.
     shop((name) => `<p>Be the very first of all visitors to review “${name}”</p>`),
+    shop((name) => `<p>Be the first to review „The ${name} of the workshop, fired twice” cancel the answer</p>`),
     // A label with its value is no sentence.
     shop((name) => `<p>Full name and the models that this one fits well: ${name}</p>`),
     // A notice of the shop names no product.

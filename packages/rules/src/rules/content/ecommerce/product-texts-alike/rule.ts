@@ -100,8 +100,15 @@ const textsOn = noted((page): readonly ProductText[] => {
   });
 });
 
-/** "Be the first to review “Blue mug”": what ends with the name in quotes asks something of the reader. */
+/** What is quoted, with the German and Polish forms that open below the line. */
+const QUOTED = /["“”„«»]([^"“”„«»]+)["“”«»]/u;
+/** With so much of it in quotes a text names the product and says nothing of it. */
+const MOSTLY = 0.4;
+
+/** "Be the first to review “Blue mug”": what ends with the name in quotes, or is mostly that, asks something of the reader. */
 function asksFor(text: string, name: ReadonlySet<string>): boolean {
+  const mentioned = QUOTED.exec(text)?.[1] ?? "";
+  if (mentioned.length >= MOSTLY * text.length) return true;
   const quotedName = /["“”„«»]([^"“”„«»]+)["“”«»]\W*$/u.exec(text)?.[1];
   return quotedName !== undefined && tokensOf(quotedName).every((word) => name.has(word));
 }

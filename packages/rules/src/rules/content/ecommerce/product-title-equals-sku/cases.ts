@@ -16,7 +16,7 @@ export const cases: PageRuleCases = {
     named("歯ブラシ 6本"),
     named("501"),
     named("Mực In RT CA 328-326"),
-    named("Lô ép HP 600 M601/602"),
+    named("Lô ép KB 700 M701/702"),
   ],
   failing: [named("MG-0001-BL2"), named("4006381333931"), named("AB 1234 XK"), named("", "KX-99120")],
   outside: [named("", ""), "<!doctype html><title>About</title><h1>AB-1234-X</h1><p>We are potters.</p>"],

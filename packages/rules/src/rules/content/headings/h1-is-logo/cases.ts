@@ -32,7 +32,7 @@ export const cases: SiteRuleCases = {
   failing: [
     { pages: pagesOf(() => "Oak House"), faults: goods.map((name) => `/${name.toLowerCase()}`) },
     // What the theme's maker called it, on the home page and a list with its later pages.
-    { pages: { ...pagesOf((name) => name), ...ofTheme("Gmarket") }, faults: ["/", "/blog"] },
+    { pages: { ...pagesOf((name) => name), ...ofTheme("Vendora") }, faults: ["/", "/blog"] },
   ],
   outside: [{ pages: { "/": page("Oak House", "Furniture") } }],
 };

@@ -24,7 +24,7 @@ export const cases: SiteRuleCases = {
   failing: [
     { ...site(OWN, OWN, ["Firma Exemplu SRL", "office@firmaexemplu.ro"]), faults: ["/politica-cookies"] },
     {
-      ...site(OWN, ["Beauty Skin SRL", "office@beautyskin.ro"]),
+      ...site(OWN, ["Lotus Glow SRL", "office@lotusglow.ro"]),
       faults: ["/termeni-si-conditii", "/politica-de-confidentialitate"],
     },
   ],
@@ -32,6 +32,6 @@ export const cases: SiteRuleCases = {
     site(OWN),
     // A service that the text explains, and a mail that is nobody's.
     site(OWN, ["Google Ireland Limited", "gdpr@protectiadatelor.ro"]),
-    site(OWN, ["Beauty Skin SRL", "beautyskin@gmail.com"]),
+    site(OWN, ["Lotus Glow SRL", "lotusglow@gmail.com"]),
   ],
 };

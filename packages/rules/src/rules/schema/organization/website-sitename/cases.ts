@@ -23,6 +23,6 @@ export const cases: PageRuleCases = {
     homePageWith({ ...site, name: "" }),
     homePageWith(site, social("My WordPress Blog")),
   ],
-  outside: [productPage()],
+  outside: [productPage(), { ...homePageWith(null), url: "https://shop.example/acme/" }],
   unknown: [homePageWith("{ broken")],
 };

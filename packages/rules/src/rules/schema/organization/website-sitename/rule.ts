@@ -6,7 +6,7 @@ import { sameName, websiteNames } from "../../../../reading/site-names.ts";
 import { hasUnreadBlock, textsOf, topItems, UNREAD_DOUBT } from "../../../../reading/structured-data.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
-import { fail, pass, unknown } from "../../../../verdict.ts";
+import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
 
 const WEBSITE: ReadonlySet<string> = new Set(["WebSite"]);
 
@@ -20,9 +20,11 @@ export const rule = definePageRule({
   repair: { pasted: true, work: "home-block", once: true },
   aiVisibility: true,
   over: homePage,
-  reads: ["structuredData", "head"],
+  reads: ["structuredData", "head", "url"],
   source: "https://developers.google.com/search/docs/appearance/site-names",
-  judge: ({ structuredData, head }) => {
+  judge: ({ structuredData, head, url }) => {
+    // Google shows names for hosts, and none for a folder of one.
+    if (isInFolder(url)) return notApplicable();
     const [name] = websiteNames(structuredData);
     const social = head.openGraph["og:site_name"]?.trim() ?? "";
     if (name === undefined) {
@@ -48,3 +50,11 @@ export const rule = definePageRule({
   onlyProposed: true,
   fix,
 });
+
+const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2,4})?$/i;
+
+/** Its address lies in a folder that is none of a language: "/shop/", not "/en/". */
+function isInFolder(url: string): boolean {
+  const folders = new URL(url).pathname.split("/").slice(1, -1);
+  return folders.some((folder) => !LANGUAGE.test(folder));
+}

@@ -15,7 +15,7 @@ export const en: Words<Saw> = {
   title: "Make the text and the language code of {pages} agree",
   why: "Screen readers speak a text by the rules of the language that its page names, browsers offer no translation, and search engines may show the page to people who can't read it.",
   steps:
-    "Translate the text where title, menu and the rest of the page are in the language that the page names. Only where all of it is written in the other language, name that one at the top.",
+    "Where the text of a page is whole in that other language, name that language in lang; where the site has the same text in its own language too, join the two by hreflang instead of translating it. Translate only what was meant to be in the language of the page.",
   check: onPage("a text in the language that the page names as its own"),
   seen: ({ declared, written, text }) =>
     `${languageName(declared)} as the page's language, and a text in ${languageName(written)}: ${quote(text)}`,

@@ -8,6 +8,7 @@ export const cases: PageRuleCases = {
     page('<h2>Goes with it</h2><div id="related-grid"><a href="/p/1">Green mug</a></div><div id="toast"></div>'),
     // Another thing than goods.
     page('<h2>Customer reviews</h2><div id="reviews"></div>'),
+    page('<h2>Fern</h2><div id="shop_product_reviews"></div>'),
     page('<h2>Goes with it</h2><div id="related-grid"></div>', ""),
   ],
   failing: [

@@ -3,7 +3,7 @@ import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { itemAt, type PageFacts, type PageKind } from "@audit/facts";
 import { DEAD_COUNTER, visitCounters } from "../../../../knowledge/analytics-tools.ts";
-import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
+import { isErrorPath, isPersonalPath } from "../../../../knowledge/utility-paths.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -53,10 +53,9 @@ export const rule = defineSiteRule({
 /** Logins, further pages of lists, error pages and addresses with additions are nobody's way in; their visits may go uncounted. */
 function isCounted({ url, kind }: PageFacts): boolean {
   const { pathname, search } = new URL(url);
-  return search === "" && kind !== "account" && !isLaterPage(url) && !ERROR_PAGE.test(pathname) && !isLogin(pathname);
+  return search === "" && kind !== "account" && !isLaterPage(url) && !isErrorPath(pathname) && !isLogin(pathname);
 }
 
-const ERROR_PAGE = /\/(404|not-found|error)(\.\w+)?\/?$/i;
 const isLogin = (pathname: string): boolean => isPersonalPath(pathname) && !/check-?out|cart|basket/i.test(pathname);
 
 /** Tools that most pages load, those that count visits first; of these one stands for all. */
