@@ -58,12 +58,14 @@ export interface CrawlQuota {
 export interface CrawlProgress {
   pages: number;
   requests: number;
+  /** Requests sent so far as the site's pace counts them: a file beside a page is a small part of a document. */
+  documents: number;
   known: number;
   /** Pages this crawl will probably have read at its end, as far as is known now. */
   expected: number;
   url: string;
-  /** Seconds that the site's pace takes for what comes after the last page, as far as is known now. */
-  afterwards: number;
+  /** Documents that are probably still asked for beside the pages: files of the site, variants of pages, pictures. */
+  beside: number;
   /** Why nothing happens just now, e.g. "example.com asks us to slow down, 40 s". */
   waiting: string | null;
 }

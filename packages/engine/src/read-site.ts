@@ -91,7 +91,7 @@ export async function readSite(options: ReadOptions, end: CrawlEnd, onProgress: 
   outside.catch(() => {});
   const rendering = await runner.runSample(site, (url, done, all) => {
     const waiting = `Running page ${done + 1} of ${all} in a browser`;
-    const progress = { pages, requests, known, expected: pages, afterwards: 0, url, waiting };
+    const progress = { pages, requests, documents: requests, known, expected: pages, beside: 0, url, waiting };
     onProgress?.(intake.withFindings(progress, runner.secondsLeft(all - done)));
   });
   await runner.close();

@@ -5,7 +5,7 @@ export type Outlook = { readonly expected: number; readonly secondsLeft: JobActi
 
 /** Too early a guess is worth nothing. */
 const FIRST_AFTER_MS = 10_000;
-const LEAST_PAGES = 5;
+const LEAST_DOCUMENTS = 5;
 /** The pace of the last minute counts: a site speeds up and slows down. */
 const WINDOW_MS = 60_000;
 const SAMPLE_EVERY_MS = 1_000;
@@ -20,16 +20,18 @@ const JUDGING_SECONDS_A_PAGE = 0.005;
 /** What is known of the work ahead. */
 interface Ahead {
   readonly pages: number;
+  /** Asked for so far, whatever it was: the pace is theirs. */
+  readonly documents: number;
   readonly expected: number;
-  /** Seconds of requests after the last page. */
-  readonly afterwards: number;
+  /** Documents that are asked for beside the pages. */
+  readonly beside: number;
   /** Seconds of work in a browser. */
   readonly inBrowser: number;
 }
 
 interface Sample {
   readonly at: number;
-  readonly pages: number;
+  readonly documents: number;
 }
 
 /**
@@ -41,8 +43,8 @@ interface Sample {
 export function watchPace(maxSeconds: number, clock: () => number = () => performance.now()) {
   const startedAt = clock();
   const samples: Sample[] = [];
-  return ({ pages, expected, afterwards, inBrowser }: Ahead): Outlook => {
-    const now = { at: clock(), pages };
+  return ({ pages, documents, expected, beside, inBrowser }: Ahead): Outlook => {
+    const now = { at: clock(), documents };
     const pace = paceOf(samples, now);
     keep(samples, now);
     const likely = Math.max(pages, expected);
@@ -52,23 +54,23 @@ export function watchPace(maxSeconds: number, clock: () => number = () => perfor
     const reading = (reachable - pages) / pace;
     const judging = JUDGING_SECONDS + reachable * JUDGING_SECONDS_A_PAGE;
     // A browser works beside; what it has not done by then comes on top.
-    const rest = Math.max(Math.min(allowed, afterwards), inBrowser - reading) + judging;
+    const rest = Math.max(Math.min(allowed, beside / pace), inBrowser - reading) + judging;
     const within = (value: number): number => Math.round(Math.min(value, allowed) + rest);
     return { expected: reachable, secondsLeft: { from: within(reading * EARLIEST), to: within(reading * LATEST) } };
   };
 }
 
-/** Pages per second since the oldest sample kept; null while they are too few. */
+/** Documents per second since the oldest sample kept; null while they are too few. */
 function paceOf(samples: readonly Sample[], now: Sample): number | null {
   const first = samples[0];
-  if (first === undefined || now.pages - first.pages < LEAST_PAGES || now.at === first.at) return null;
-  return ((now.pages - first.pages) / (now.at - first.at)) * 1000;
+  if (first === undefined || now.documents - first.documents < LEAST_DOCUMENTS || now.at === first.at) return null;
+  return ((now.documents - first.documents) / (now.at - first.at)) * 1000;
 }
 
 /** Keeps the last minute, or as much as a handful of pages took. */
 function keep(samples: Sample[], now: Sample): void {
   const last = samples.at(-1);
   if (last === undefined || now.at - last.at >= SAMPLE_EVERY_MS) samples.push(now);
-  while (samples[1] && now.at - samples[1].at >= WINDOW_MS && now.pages - samples[1].pages >= LEAST_PAGES)
+  while (samples[1] && now.at - samples[1].at >= WINDOW_MS && now.documents - samples[1].documents >= LEAST_DOCUMENTS)
     samples.shift();
 }

@@ -28,6 +28,8 @@ export interface PoliteFetcher {
   runPaced<T>(url: string, work: () => Promise<T>): Promise<T | null>;
   /** Requests sent so far. */
   requests(): number;
+  /** The same in documents, as the pace counts them: a file beside a page is a small part of one. */
+  documents(): number;
   /** Why nothing happens just now, or null. */
   waiting(): string | null;
 }
@@ -55,6 +57,7 @@ export function createPoliteFetcher(options: PoliteFetcherOptions): PoliteFetche
   const home = registrableDomainOf(options.start);
   const foreign = openForeignAccount((site) => site !== home, crawlBounds);
   let requests = 0;
+  let documents = 0;
 
   const pacedDomainOf = (url: string): PacedDomain => {
     const host = new URL(url).host;
@@ -83,6 +86,7 @@ export function createPoliteFetcher(options: PoliteFetcherOptions): PoliteFetche
       return { capture: null, reaction: null };
     }
     requests++;
+    documents += want.cost ?? 1;
     const capture = await fetcher.get(url, want);
     const reaction = capture === null ? null : reactionTo(capture, attempt, settings.limits, Date.now());
     if (capture !== null) noteLoad(paced, capture);
@@ -108,6 +112,7 @@ export function createPoliteFetcher(options: PoliteFetcherOptions): PoliteFetche
   return {
     pacerOf: (url) => pacedDomainOf(url).pacer,
     requests: () => requests,
+    documents: () => documents,
     waiting: () => sentenceOf(pacedDomains.values()),
     fetch: (url, want) => fetchPolitely(url, want, false, false),
     fetchInSlot: (url, want) => fetchPolitely(url, want, true, false),

@@ -274,7 +274,8 @@ describe("the renderer's way out", { timeout: 180_000 }, () => {
     expect(ends.filter(([, , asked]) => asked !== "asked for")).toEqual([]);
     expect(ends.filter(([path, kind]) => /^.(hops|ways)/.test(path!) && kind !== "page")).toEqual([]);
     expect([four.touched(), six.touched()]).toEqual([0, 0]);
-  });
+    // Twenty pages at five a time, each with all its attempts: seven seconds, and twenty times that beside other tests.
+  }, 180_000);
 });
 
 /** Whether one of the browsers keeps its profile in this folder of the system's. */

@@ -14,7 +14,7 @@ import type { CrawlEnd, CrawlRequest, CrawlStop, SitePace } from "../request.ts"
 import { createNotifier } from "./notifier.ts";
 import { runLoop, type LoopEnd, type LoopOptions } from "./crawl-loop.ts";
 import { lookAgain, probeAfterCrawl, type SecondLooks } from "./probe-after-crawl.ts";
-import { mostRequests, mostSitemaps, mostUserAgentProbes } from "./request-bounds.ts";
+import { mostRequests, mostSitemaps, mostUserAgentProbes, usualBeside } from "./request-bounds.ts";
 import { openSession, type Session, type SiteContext } from "./session.ts";
 import { startSideTasks } from "./side-tasks.ts";
 import { createPageIntake, type PageIntake } from "./take-pages.ts";
@@ -77,13 +77,18 @@ async function openSite({ start, request, hooks, read }: SiteContext, session: S
     only,
   });
   const fetching = new Set<string>();
-  const requestsThen = mayLookAgain(request, home.url) ? mostUserAgentProbes(maxPages) : 0;
-  const mayStillCome = (): number => Math.max(0, requestsThen - session.sentAfterwards());
+  const again = mayLookAgain(request, home.url);
+  const asOthers = again ? mostUserAgentProbes(maxPages) : 0;
+  const beside = (): number => {
+    const after = session.sentAfterwards();
+    if (after !== null) return Math.max(0, asOthers - after);
+    return asOthers + Math.max(0, usualBeside(maxPages, again) - (politeFetcher.documents() - session.tally.answers));
+  };
   session.look({
     maxPages,
     known: frontier.known,
     left: () => frontier.waiting() + fetching.size,
-    afterwards: mayStillCome,
+    beside,
   });
   const intake = createPageIntake({ session, hooks, frontier, scope, home: home.url, onOffSite });
 

@@ -30,8 +30,8 @@ export interface Outlook {
   known(): number;
   /** Addresses still to be requested. */
   left(): number;
-  /** Requests that come after the last page. */
-  afterwards(): number;
+  /** Documents still to be asked for beside the pages. */
+  beside(): number;
 }
 
 /** What all parts of one crawl share: its requests, its counts, progress and log. */
@@ -48,8 +48,8 @@ export interface Session {
   addEarlierRequests(count: number): void;
   /** All requests from now on come after the last page. */
   beginAfterwards(): void;
-  /** Requests sent since then. */
-  sentAfterwards(): number;
+  /** Requests sent since then; null before. */
+  sentAfterwards(): number | null;
   /** From now on progress is measured by this. */
   look(outlook: Outlook): void;
   enter(stage: LogStage): void;
@@ -72,7 +72,7 @@ export function openSession({ start, request, hooks, settings, userAgent, ...own
   let stage: LogStage = "start";
   let earlierRequests = 0;
   let pagesEndedAt: number | null = null;
-  let outlook: Outlook = { maxPages: request.maxPages, known: () => 1, left: () => 0, afterwards: () => 0 };
+  let outlook: Outlook = { maxPages: request.maxPages, known: () => 1, left: () => 0, beside: () => 0 };
 
   const requests = (): number => politeFetcher.requests() + earlierRequests;
   const report = (url: string): void => {
@@ -80,9 +80,9 @@ export function openSession({ start, request, hooks, settings, userAgent, ...own
     const { pages, answers } = tally;
     const expected = expectPages({ pages, answers, left: outlook.left(), maxPages: outlook.maxPages });
     const waiting = politeFetcher.waiting();
-    const afterwards = outlook.afterwards() / (request.rate > 0 ? request.rate : Infinity);
-    const known = outlook.known();
-    hooks.onProgress?.({ pages, requests: requests(), known, expected, afterwards, url, waiting });
+    const [known, beside] = [outlook.known(), outlook.beside()];
+    const documents = politeFetcher.documents();
+    hooks.onProgress?.({ pages, requests: requests(), documents, known, expected, beside, url, waiting });
   };
   const politeFetcher = createPoliteFetcher({ ...request, start, fetcher, settings, stop, quota, log, onWait: report });
   const stall = watchForStall(settings.clock, (seconds) =>
@@ -114,7 +114,7 @@ export function openSession({ start, request, hooks, settings, userAgent, ...own
     requests,
     addEarlierRequests,
     beginAfterwards: () => void (pagesEndedAt = requests()),
-    sentAfterwards: () => requests() - (pagesEndedAt ?? requests()),
+    sentAfterwards: () => (pagesEndedAt === null ? null : requests() - pagesEndedAt),
     look: (next) => void (outlook = next),
     enter: (next) => void (stage = next),
     report,
