@@ -1,4 +1,5 @@
 import type { PageFacts } from "@audit/facts";
+import { doublesIn } from "../../reading/double-folders.ts";
 import { emptyPagesOf } from "../../reading/empty-pages.ts";
 import { html } from "../../escape/html.ts";
 import { isErrorPath, isUtilityPath } from "../../knowledge/utility-paths.ts";
@@ -74,8 +75,9 @@ export function sitemapFile(view: SiteView, isWritten = writesSitemaps(view)): S
   if (keepsOut(view)) return null;
   const copies = copiesIn(view);
   const empty = emptyPagesOf(view.site);
+  const doubles = doublesIn(view.site);
   const urls = view.site.pages
-    .filter((page) => !empty.has(page))
+    .filter((page) => !empty.has(page) && !doubles.has(page.url))
     .filter((page) => isListable(page) && indexableHtml.includes(page) && namesItself(page))
     .filter((page) => !NOT_SEARCHED.has(page.kind) && !isUtilityPath(pathOf(page.url)))
     .filter(({ url }) => !isErrorPath(pathOf(url)) && !ARCHIVE.test(pathOf(url)) && !copies.has(url))

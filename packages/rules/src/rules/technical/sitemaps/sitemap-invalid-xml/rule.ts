@@ -1,5 +1,5 @@
 import { fix } from "./fix.ts";
-import { en, isRelative } from "./words.en.ts";
+import { en } from "./words.en.ts";
 import type { SitemapFile } from "@audit/facts";
 import { isDeclared } from "../../../../reading/sitemap-files.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -26,7 +26,6 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [{ to: ["sitemap-too-large"], as: "finding" }],
-  symptoms: [{ of: "relative-export", rank: 4, shows: ({ evidence: { saw } }) => isRelative(saw.problem) }],
   fix,
 });
 

@@ -6,6 +6,9 @@ import { oneLine } from "../../../../escape/plain.ts";
 /** As the reader of sitemaps says it. */
 export const isRelative = (problem: string): boolean => problem.includes("not an absolute one");
 
+/** The address that the reader met first, where it is one from the root of the site, as "/shop/". */
+export const namedFromRoot = (problem: string): string | null => /: (\/(?!\/)[^\s"”…]*)/.exec(problem)?.[1] ?? null;
+
 export const en: Words<{ readonly problem: string; readonly bytes: number }> = {
   failing: "Sitemap is not a valid sitemap file",
   title: "Repair the invalid sitemap",

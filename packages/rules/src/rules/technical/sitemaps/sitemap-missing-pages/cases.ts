@@ -10,6 +10,13 @@ const file = {
   error: null,
 };
 const entry = { url: "https://shop.example/", lastmod: null, alternates: [], images: 0 };
+const canonical = (to: string): string => page(`<link rel="canonical" href="${to}">`);
+
+/** Five pages of a folder, each with its main address outside, and one that names itself. */
+const phone = (mainOf: (name: string) => string): Record<string, string> => ({
+  ...Object.fromEntries(["a", "b", "c", "d", "e"].map((name) => [`/m/${name}.html`, canonical(mainOf(name))])),
+  "/m/contact.html": canonical("/m/contact.html"),
+});
 
 export const cases: SiteRuleCases = {
   passing: [
@@ -30,8 +37,11 @@ export const cases: SiteRuleCases = {
     },
     { pages: { "/": page(), "/soap/": page() }, sitemap: ["/", "/soap"] },
     { pages: { "/": page(), "/red": page('<link rel="canonical" href="/soap">') }, sitemap: ["/"] },
+    { pages: { "/": page(), ...phone((name) => `/${name}/`) }, sitemap: ["/"] },
   ],
   failing: [
+    // One wrong line in all of them makes no doubles.
+    { pages: { "/": page(), ...phone(() => "/") }, sitemap: ["/"], faults: ["/m/contact.html"] },
     { pages: { "/": page(), "/soap": page() }, sitemap: ["/"], faults: ["/soap"] },
     { pages: { "/": page(), "/soap": page(), "/towel": page() }, sitemap: ["/soap"], faults: ["/", "/towel"] },
   ],

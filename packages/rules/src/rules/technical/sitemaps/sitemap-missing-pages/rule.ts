@@ -4,6 +4,7 @@ import type { PageFacts, PageKind } from "@audit/facts";
 import { indexableHtml, pagesIn } from "../../../../populations.ts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { bareForm } from "../../../../reading/address-form.ts";
+import { doublesIn } from "../../../../reading/double-folders.ts";
 import { emptyPagesOf } from "../../../../reading/empty-pages.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { isDeclared, usableSitemaps } from "../../../../reading/sitemap-files.ts";
@@ -37,7 +38,8 @@ export const rule = defineSiteRule({
     // Other forms of a listed address (slash, www, scheme) are listed, if badly: other rules speak about those.
     const listed = new Set(sitemaps.entries.map((entry) => bareForm(entry.url)));
     const empty = emptyPagesOf({ pages, graph, sitemaps });
-    const wanted = pagesIn(pages, indexableHtml).filter(needsEntry);
+    const doubles = doublesIn({ pages });
+    const wanted = pagesIn(pages, indexableHtml).filter((page) => needsEntry(page) && !doubles.has(page.url));
     const faults = wanted
       .filter((page) => !listed.has(bareForm(page.url)) && !empty.has(page))
       .map(({ url, kind }) => {
