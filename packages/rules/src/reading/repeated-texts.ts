@@ -1,4 +1,4 @@
-import type { PageFacts, SiteFacts } from "@audit/facts";
+import { type HeadingFact, itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
 import { indexableContent, pagesAmong, pagesIn, publicContent } from "../populations.ts";
 import { judgePages, type PageFault, type SiteVerdict } from "../verdict.ts";
 import { isFilteredList, namesake } from "./filtered-lists.ts";
@@ -21,6 +21,8 @@ export type RepeatedText = {
   readonly sameHeading: boolean;
   /** Its main heading is no other's of them: it says what the title should. */
   readonly ownHeading: boolean;
+  /** It has no main heading that names it. */
+  readonly headless?: true;
 };
 
 interface Wanted {
@@ -51,27 +53,52 @@ export function judgeRepeats(
   );
   const groups = Map.groupBy(judged, (page) => `${languageOf(page.head.lang)} ${normalised(textOf(page))}`);
   const faults: PageFault<RepeatedText>[] = [];
+  const isFrame = frameHeadings(judged);
   for (const group of groups.values()) {
     if (oneOfEachVersion(group).length < 2) continue;
     const some = group.slice(0, MOST_NAMED + 1).map(({ url }) => url);
-    const sameHeading = haveOneHeading(group);
-    const headings = group.map(headingOf);
-    for (const page of group) {
+    const headings = group.map((page) => headingOf(page, isFrame));
+    const sameHeading = haveOneHeading(group, headings);
+    for (const [index, page] of group.entries()) {
       const alsoOn = some.filter((url) => url !== page.url).slice(0, MOST_NAMED);
-      const heading = headingOf(page);
+      const heading = itemAt(headings, index);
       const ownHeading = heading !== "" && headings.filter((one) => one === heading).length === 1;
-      const saw = { text: quoted(textOf(page)), pages: group.length, alsoOn, sameHeading, ownHeading };
+      const headless = heading === "" ? { headless: true as const } : {};
+      const saw = { text: quoted(textOf(page)), pages: group.length, alsoOn, sameHeading, ownHeading, ...headless };
       faults.push({ url: page.url, evidence: { at, saw, expected } });
     }
   }
   return judgePages(faults, judged.length);
 }
 
-const headingOf = ({ headings }: PageFacts): string => normalised(mainHeadings(headings)[0]?.text ?? "");
+/** On fewer pages a heading of most is no layout's yet. */
+const FEWEST_PAGES = 5;
+const MOST = 0.5;
 
-function haveOneHeading(group: readonly PageFacts[]): boolean {
-  const headings = new Set(group.map(headingOf));
-  return headings.size === 1 && !headings.has("") && !areDifferentGoods(group);
+/** The first main heading that names the page: what the header or most pages show is the layout's, mostly the logo. */
+function headingOf({ headings, kind }: PageFacts, isFrame: (text: string) => boolean): string {
+  const texts = (some: readonly HeadingFact[]): string[] =>
+    some.map(({ text }) => normalised(text)).filter((text) => text !== "" && !isFrame(text));
+  const main = mainHeadings(headings);
+  const own = texts(main.filter(({ region }) => region !== "header"));
+  // Several on a home page head its cards.
+  const [first = "", second] = own.length > 0 ? own : texts(main);
+  return kind === "home" && second !== undefined ? "" : first;
+}
+
+/** Tells the main headings that stand on most pages beside another one. */
+function frameHeadings(pages: readonly PageFacts[]): (text: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const { headings } of pages) {
+    const texts = new Set(mainHeadings(headings).map(({ text }) => normalised(text)));
+    texts.delete("");
+    if (texts.size > 1) for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return (text) => pages.length >= FEWEST_PAGES && (counts.get(text) ?? 0) > MOST * pages.length;
+}
+
+function haveOneHeading(group: readonly PageFacts[], headings: readonly string[]): boolean {
+  return new Set(headings).size === 1 && headings[0] !== "" && !areDifferentGoods(group);
 }
 
 /** Goods of one name with numbers or pictures of their own are different things, such as single pieces. */

@@ -2,6 +2,9 @@ import type { SiteRuleCases } from "../../../../rule-cases.ts";
 
 const page = (title: string, more = "", lang = "en"): string =>
   `<!doctype html><html lang="${lang}"><head><title>${title}</title>${more}</head><body><h1>Mugs</h1><p>We sell hand made mugs.</p></body></html>`;
+const THINGS = ["Mugs", "Pots", "Bowls", "Vases", "Jugs"];
+const withLogo = (name: string): string =>
+  `<!doctype html><html lang="en"><head><title>Acme</title></head><body><div class="top"><h1>Acme Pottery</h1></div><main><h1>${name}</h1><p>We sell hand made ${name}.</p></main></body></html>`;
 const regions = ["us", "gb"]
   .map((region) => `<link rel="alternate" hreflang="en-${region}" href="https://shop.example/${region}">`)
   .join("");
@@ -24,6 +27,14 @@ export const cases: SiteRuleCases = {
   failing: [
     { pages: { "/": page("Acme"), "/a": page("Mugs"), "/b": page("  MUGS ") }, faults: ["/a", "/b"] },
     { pages: { "/": page("Acme"), "/a": page("Acme"), "/b": page("Mug B") }, faults: ["/", "/a"] },
+    // The logo is the first main heading of all pages; their own names tell them apart.
+    {
+      pages: Object.fromEntries([
+        ["/", withLogo("Pottery from Vermont")],
+        ...THINGS.map((name) => [`/${name.toLowerCase()}`, withLogo(name)]),
+      ]) as Record<string, string>,
+      faults: ["/", ...THINGS.map((name) => `/${name.toLowerCase()}`)],
+    },
   ],
   outside: [{ pages: { "/": page("") } }],
 };

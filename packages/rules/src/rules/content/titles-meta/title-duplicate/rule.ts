@@ -23,7 +23,7 @@ export const rule = defineSiteRule({
   givesWayTo: [{ to: ["product-duplicate-in-categories"], as: "task" }],
   shows: ({ text }) => [text],
   mild: {
-    when: ({ evidence: { saw } }) => !saw.ownHeading,
+    when: ({ evidence: { saw } }) => !saw.ownHeading && saw.headless !== true,
     because: "the pages go by one heading, too, so a title alone tells none of them apart",
   },
   onlyProposed: true,
