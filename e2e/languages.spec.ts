@@ -1,37 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { open, screens } from "./screens.ts";
 import { expect, test } from "./world.ts";
 
-/** The first screens, with what must be seen before they are judged. */
-const screens = (jobId: string): readonly string[] => [
-  "/",
-  `/dashboard/actions?jobId=${jobId}`,
-  `/dashboard/report?jobId=${jobId}`,
-  `/dashboard/compare?jobId=${jobId}`,
-  "/dashboard/shares",
-  "/account",
-  "/account/upgrade",
-];
-
-/** Of these, those that axe reads in other languages: names of controls and the language of parts come with the texts. */
+/** Of the screens, those that axe reads in other languages: names of controls and the language of parts come with the texts. */
 const AXE_SCREENS = 4;
 
 const prefer = (page: Page, language: string): Promise<void> =>
   page.evaluate((value) => localStorage.setItem("preferences", JSON.stringify({ language: value })), language);
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole("heading").first()).toBeVisible();
-  // What is further down comes when it is scrolled to.
-  const waiting = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll(".skeleton")].filter(
-          (one) => one.getBoundingClientRect().top < innerHeight && one.getClientRects().length > 0,
-        ).length,
-    );
-  await expect.poll(waiting).toBe(0);
-}
 
 /** How far the page can be scrolled sideways, and what sticks out. */
 const sticksOut = (page: Page): Promise<string[]> =>
@@ -89,3 +65,13 @@ for (const [language, width] of [
       await expectAccessible(page, `${path}, ${language}`);
     }
   });
+
+test("at 200 % zoom of a small screen nothing sticks out", async ({ owner: page, jobId }) => {
+  test.setTimeout(120_000);
+  // Zooming halves the pixels of a layout: 1280 by 800 become these.
+  await page.setViewportSize({ width: 640, height: 400 });
+  for (const path of screens(jobId)) {
+    await open(page, path);
+    expect(await sticksOut(page), path).toEqual([]);
+  }
+});
