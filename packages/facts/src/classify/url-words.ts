@@ -119,7 +119,7 @@ export interface UrlHints {
   list: boolean;
   /** The address may be a list of products: it stands in a folder such as "/category/". */
   mayList: boolean;
-  /** The address is named after thanks or a confirmation, as what follows a sent form is. */
+  /** The address is named after thanks or a confirmation, as what follows a sent form is, or stands in a folder of thanks. */
   confirms: boolean;
   /** The address is the index of a folder of articles ("/blog", "/blog-grid"). */
   articleIndex: boolean;
@@ -127,8 +127,13 @@ export interface UrlHints {
 
 /** What answers a form that was sent is named after thanks or after what it confirms: "merci-inscription", "order-success". */
 const thanks =
-  "thank-you thankyou thanks merci danke vielen-dank gracias grazie obrigado obrigada bedankt dank-je dank-u tack mange-tak kiitos dziekujemy dekujeme dakujeme koszonjuk multumim hvala spasibo blagodarim dyakuyemo tesekkurler efcharisto terima-kasih arigato confirmation confirmed confirmacion confirmacao conferma bestaetigung bestatigung bevestiging bekraeftelse bekraftelse potwierdzenie potvrzeni potvrdenie potvrda megerosites podtverzhdenie onay success optin-confirm email-confirmed subscribed unsubscribe unsubscribed desinscription abmelden-newsletter";
-const confirming = new RegExp(`^(?:${thanks.replaceAll(" ", "|")})(?:-|$)|-(?:${thanks.replaceAll(" ", "|")})$`);
+  "thank-you thankyou thanks merci danke vielen-dank gracias grazie obrigado obrigada bedankt dank-je dank-u tack mange-tak kiitos dziekujemy dekujeme dakujeme koszonjuk multumim hvala spasibo blagodarim dyakuyemo tesekkurler efcharisto terima-kasih arigato";
+const confirmed =
+  "confirmation confirmed confirmacion confirmacao conferma bestaetigung bestatigung bevestiging bekraeftelse bekraftelse potwierdzenie potvrzeni potvrdenie potvrda megerosites podtverzhdenie onay success optin-confirm email-confirmed subscribed unsubscribe unsubscribed desinscription abmelden-newsletter";
+const answers = `${thanks} ${confirmed}`.replaceAll(" ", "|");
+const confirming = new RegExp(`^(?:${answers})(?:-|$)|-(?:${answers})$`);
+/** Below these each kind of buyer is thanked; confirmations may be a subject. */
+const thanking = new Set(thanks.split(" "));
 
 const singleArticle = /^(blog|news|article)-(single|details?|post|article)|^single-(blog|post|article)/;
 const singleProduct = /^product-(single|details?)|^single-product/;
@@ -208,7 +213,7 @@ export function readUrlHints(url: string): UrlHints {
     searches: query,
     list: !inBlog && listSegments.has(last),
     mayList,
-    confirms: !inBlog && confirming.test(last),
+    confirms: !inBlog && (confirming.test(last) || thanking.has(parts[end - 1] ?? "")),
     articleIndex: single === null && isArticleIndex(inBlog, parts[end - 1], last),
   };
 }

@@ -202,6 +202,8 @@ describe("readSiteMeaning", () => {
     const thanks = page("/hvala-prijava", "<h1>Hvala</h1><p>Vaša prijava je stigla, javićemo se uskoro.</p>");
     const made = meaningOf([...shop, thanks]);
     expect(at(made, "/hvala-prijava")?.kind).toBe("account");
+    const bought = page("/hvala/olovka", "<h1>Olovka</h1><p>Vaša porudžbina je stigla.</p>");
+    expect(at(meaningOf([...shop, bought]), "/hvala/olovka")?.kind).toBe("account");
   });
 });
 

@@ -10,6 +10,8 @@ export interface OutlineText {
   readonly at: number;
   /** In one of several cards that look alike: it tells of what the card leads to. */
   readonly list?: true;
+  /** A list's entry or a table's cell: nothing can stand right behind it. */
+  readonly entry?: true;
 }
 
 export interface OutlinePrice {

@@ -18,6 +18,7 @@ import { readChats } from "./read-chats.ts";
 import { readControls, readOpensCart, readStocks } from "./read-outline-words.ts";
 
 const headings = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "option", "legend", "label"].map(tag));
+const entries = new Set(["li", "dt", "dd", "td", "th"].map(tag));
 const mostTexts = 40;
 const mostText = 420;
 const leastText = 30;
@@ -60,7 +61,8 @@ function readTexts(source: OutlineSource): { texts: OutlineText[]; characters: n
     const text = peekText(flow, from, to, mostText);
     if (!isRunning(text)) continue;
     const list = lists.isListed(from) ? { list: true as const } : {};
-    texts.push({ key: keyOf(text), text: rangeText(flow, from, to, mostText), at: from, ...list });
+    const entry = entries.has(block.tag) ? { entry: true as const } : {};
+    texts.push({ key: keyOf(text), text: rangeText(flow, from, to, mostText), at: from, ...list, ...entry });
   }
   return { texts, characters, linked };
 }

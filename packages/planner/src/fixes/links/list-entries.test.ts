@@ -56,3 +56,52 @@ test("a page without links gets them from pages that name its subject, in its la
   );
   expect(code).not.toContain("/de/blog");
 });
+
+const orphanCode = (lost: string, path: string, rest: Record<string, string> = {}): string =>
+  actionOf("orphan-pages", {
+    pages: {
+      "/": bare("Kiln", links(["/glaze"])),
+      "/glaze": bare(
+        "Glaze",
+        "<ul><li>Ash glaze is what our kiln in the forest is known for among potters of this land</li></ul>",
+      ),
+      ...rest,
+      [path]: lost,
+    },
+    sitemap: ["/", "/glaze", path],
+  })?.implementation ?? "";
+
+test("what visitors look for on any page goes into menu or footer", () => {
+  const code = orphanCode(bare("About us", "<p>We fire pots in the kiln of our forest since 1998.</p>"), "/about");
+  expect(code).toBe(
+    '<!-- in the menu or footer that all pages share -->\n<a href="https://shop.example/about">About us</a>',
+  );
+});
+
+test("no link is put behind an entry of a list", () => {
+  const text = `<p>${"Ash glaze comes from the forest kiln. ".repeat(40)}</p>`;
+  const code = orphanCode(bare("Ash glaze of the forest", text), "/ash-glaze-of-the-forest");
+  expect(code).toContain("on https://shop.example/glaze");
+  expect(code).not.toContain("behind the paragraph that begins “Ash glaze is what");
+});
+
+test("a list without entries is sent to no page of the same name", () => {
+  const pager =
+    '<ul><li><a href="#">Newer entries of this list</a></li><li><a href="#">Older entries of this list</a></li></ul><p>Copyright</p>';
+  const list = (title: string): string => bare(title, pager).replace("<p>Hand made from clay.</p>", "");
+  const text = `<p>${"Ash glaze comes from the forest kiln. ".repeat(9)}</p>`;
+  const rest = ["a", "b", "c"].map((name) => [`/${name}`, bare(name, text)] as const);
+  const code = actionOf("empty-pages", {
+    pages: {
+      "/": bare("Kiln", links(["/glaze", "/a", "/b", "/c"])),
+      "/glaze": bare("Glaze", text),
+      ...Object.fromEntries(rest),
+      "/tags/": list("Tags"),
+      "/tags/glaze/": list("Glaze"),
+      "/tags/oven/": list("Oven"),
+    },
+    sitemap: ["/", "/tags/", "/tags/glaze/", "/tags/oven/"],
+  })?.implementation;
+  expect(code).toContain('/tags/glaze/,"switch it off');
+  expect(code).not.toContain("redirect");
+});

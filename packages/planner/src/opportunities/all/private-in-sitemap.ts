@@ -1,8 +1,16 @@
+import type { PageFacts } from "@audit/facts";
+import { formPagesOf } from "@audit/rules/reading/empty-pages";
+import { inboundLinks } from "@audit/rules/reading/inbound-links";
+import type { SiteView } from "@audit/rules/view/site-view";
 import { counted } from "@audit/rules/wording/plural";
 import type { Opportunity } from "../opportunity.ts";
 
 /** What answers a sent form is of kind account, too. */
 const PRIVATE: ReadonlySet<string> = new Set(["cart", "account", "search"]);
+
+/** A bare form that no page links to: mails lead there. */
+const isFormAlone = ({ url, kind }: PageFacts, { site }: SiteView): boolean =>
+  kind === "other" && inboundLinks(site, url).all === 0;
 
 /** Addresses of the sitemap that nobody searches for. */
 export const privateInSitemap: Opportunity = {
@@ -11,11 +19,11 @@ export const privateInSitemap: Opportunity = {
   area: "sitemaps",
   find: ({ view, faulty }) => {
     const reported = ["sitemap-noindex", "sitemap-non-200", "sitemap-non-canonical"].map(faulty);
+    const forms = formPagesOf(view.site);
     const urls = [...new Set(view.site.sitemaps.entries.map(({ url }) => url))].filter((url) => {
       const page = view.pageAt(url);
-      return (
-        page !== null && page.response.status === 200 && PRIVATE.has(page.kind) && !reported.some((one) => one.has(url))
-      );
+      const isPrivate = page !== null && (PRIVATE.has(page.kind) || (forms.has(page) && isFormAlone(page, view)));
+      return isPrivate && page.response.status === 200 && !reported.some((one) => one.has(url));
     });
     const [first] = urls;
     if (first === undefined) return [];
@@ -23,10 +31,10 @@ export const privateInSitemap: Opportunity = {
       {
         of: "",
         title: `Remove ${counted(urls.length, "page")} that nobody searches for from the sitemap`,
-        problem: `The sitemap names ${counted(urls.length, "page")} for carts, accounts, searches or thanks after a form, such as ${first}. It is the list of pages that you want found.`,
+        problem: `The sitemap names ${counted(urls.length, "page")} for carts, accounts, searches, settings or thanks after a form, such as ${first}. It is the list of pages that you want found.`,
         steps: [
           "Leave these addresses out where the sitemap is made.",
-          "Let them be reached as before; they need no block in robots.txt. A page of thanks gets noindex, so that nobody counts as a customer who found it in a search.",
+          'Let them be reached as before; they need no block in robots.txt. A page of thanks or settings gets noindex (<meta name="robots" content="noindex">), so that nobody counts as a customer who found it in a search.',
         ],
         code: urls.map((url) => `- ${url}`).join("\n"),
         value: "A sitemap that names good pages only is followed more closely.",

@@ -21,7 +21,8 @@ export function spotFor(place: PageFacts, target: string, view: SiteView): strin
   const sought = new Set(stemsIn(`${linkWords(target, view, WHOLE)} ${addressWords(target) ?? ""}`));
   const shared = (text: string): number => [...new Set(stemsIn(text))].filter((stem) => sought.has(stem)).length;
   const texts = place.outline.texts.filter(
-    ({ text, list }) => list !== true && text.length >= LEAST_TEXT && !view.isRepeated(text, place.url),
+    ({ text, list, entry }) =>
+      list !== true && entry !== true && text.length >= LEAST_TEXT && !view.isRepeated(text, place.url),
   );
   const headings = place.headings.filter(
     ({ text, level, region }) => level > 1 && text !== "" && (region === "main" || region === "body"),

@@ -1,4 +1,5 @@
 import { itemAt, type PageKind } from "@audit/facts";
+import { frameLinks, isOfFrame } from "./frame-links.ts";
 import { FEWEST_UNLISTED, listEntries, listFor } from "./list-entries.ts";
 import { relatedPages, writtenIn } from "../../view/related-pages.ts";
 import { mostImportant } from "../../view/most-important.ts";
@@ -112,8 +113,12 @@ export const newLinks: Fixer = (cause, view) => {
     return listEntries(all, cause.kind, view);
   const { mended, sections } = WITHOUT_LINKS.has(cause.finding.rule) ? misledLinks(all, view) : NONE_MISLED;
   const isUnclear = (url: string): boolean => isUnclearPage(url, view);
-  const sought = all.filter((url) => !mended.has(url) && !isUnclear(url));
-  const unclear = all.filter((url) => !mended.has(url) && isUnclear(url)).slice(0, MOST_LINKS);
+  const framed = WITHOUT_LINKS.has(cause.finding.rule)
+    ? all.filter((url) => !mended.has(url) && isOfFrame(url, view)).slice(0, MOST_LINKS)
+    : [];
+  const isPlaced = (url: string): boolean => mended.has(url) || framed.includes(url);
+  const sought = all.filter((url) => !isPlaced(url) && !isUnclear(url));
+  const unclear = all.filter((url) => !isPlaced(url) && isUnclear(url)).slice(0, MOST_LINKS);
   const urls = sought.slice(0, MOST_LINKS);
   // One link alone would hang the page on one thread.
   const places = WITHOUT_LINKS.has(cause.finding.rule) ? 2 : 1;
@@ -128,16 +133,17 @@ export const newLinks: Fixer = (cause, view) => {
       }),
   );
   const byPlace = Map.groupBy(placed, ({ place }) => place);
-  const blocks = [...byPlace]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([place, targets]) => linksOn(place, targets, view));
+  const blocks = [
+    ...frameLinks(framed, view),
+    ...[...byPlace].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([place, targets]) => linksOn(place, targets, view)),
+  ];
   if (unclear.length > 0)
     blocks.push(
       htmlComment(
         `decide for each of these: link it from where visitors need it, or keep it out of search and the sitemap: ${unclear.join(", ")}`,
       ),
     );
-  const more = countUrls(cause) - mended.size - urls.length - unclear.length;
+  const more = countUrls(cause) - mended.size - framed.length - urls.length - unclear.length;
   const rest = more > 0 ? [htmlComment(`and ${more} more pages of the same kind`)] : [];
   return sectionsOf(...sections, [...blocks, ...rest].join("\n\n") || null);
 };

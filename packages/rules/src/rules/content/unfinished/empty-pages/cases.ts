@@ -5,6 +5,10 @@ const page = (title: string, main: string, head = ""): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body>${menu}<main><h1>${title}</h1>${main}</main><footer><p>Frames of steel, made by hand.</p></footer></body></html>`;
 const text = (thing: string): string =>
   `<p>${thing} are welded here by hand out of tubes that we draw to the length of your legs and arms, so that they fit.</p>`;
+/** What a template writes around a list without entries. */
+const pager =
+  '<ul class="pager"><li><a href="#">Newer entries of this list</a></li><li><a href="#">Older entries of this list</a></li></ul><p>Copyright 2026, Frames of steel</p>';
+const form = '<form action="/send"><input name="first"><button>Send</button></form>';
 const written = {
   "/": page("Home", text("Bicycles")),
   "/frames": page("Frames", text("Frames")),
@@ -30,6 +34,20 @@ export const cases: SiteRuleCases = {
       sitemap: ["/", "/store"],
     },
     { pages: { ...written, "/contact": page("Contact", "<p>Phone +49 30 1234567") } },
+    // A form is what the page is for, as most pages have one of their own, too.
+    {
+      pages: {
+        ...Object.fromEntries(
+          Object.entries(written).map(([path, html]) => [
+            path,
+            path === "/" ? html : html.replace("</h1>", `</h1>${form}`),
+          ]),
+        ),
+        "/preferences": page("Preferences", form),
+      },
+    },
+    // Two alike may say so of each other.
+    { pages: { ...written, "/tags/": page("Tags", pager), "/authors/": page("Authors", pager) } },
   ],
   failing: [
     {
@@ -40,6 +58,17 @@ export const cases: SiteRuleCases = {
     // The text stands elsewhere under the same name.
     { pages: { ...written, "/page/forks": page("Forks", "") }, faults: ["/page/forks"] },
     { pages: { ...written, "/news": page("News", "<p>") }, faults: ["/news"] },
+    // Lists without entries: nothing but a name and the pager around it.
+    {
+      pages: {
+        ...written,
+        "/tags/": page("Tags", pager),
+        "/authors/": page("Authors", pager),
+        "/categories/": page("Categories", pager),
+      },
+      sitemap: ["/", "/tags/", "/authors/", "/categories/"],
+      faults: ["/tags/", "/authors/", "/categories/"],
+    },
   ],
   outside: [{ pages: { "/": page("Home", "") } }],
 };

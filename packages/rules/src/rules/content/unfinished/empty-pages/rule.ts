@@ -74,6 +74,9 @@ const LEAST_NAME = 3;
 function pageWithSameText(page: PageFacts, pages: readonly PageFacts[], empty: ReadonlySet<PageFacts>): string | null {
   const name = nameOf(page);
   if (name.length < LEAST_NAME || /^\d+$/.test(name) || name === "index") return null;
+  // A list without entries, below an overview of such lists, is no double of what bears the same word.
+  const above = new URL(page.url.endsWith("/") ? ".." : ".", page.url).href;
+  if ([...empty].some(({ url }) => url === above)) return null;
   const found = pages.filter((one) => one !== page && !empty.has(one) && nameOf(one) === name);
   const [only] = found;
   return found.length === 1 && only !== undefined && only.head.lang === page.head.lang ? only.url : null;

@@ -30,6 +30,17 @@ export const cases: SiteRuleCases = {
       pages: { "/": page('<a href="/a/b">B</a>'), "/a/b": page(), "/a//b": page() },
       sitemap: ["/a//b", "/a/b"],
     },
+    // Settings of a newsletter, which a mail leads to.
+    {
+      pages: {
+        "/": page('<a href="/a">A</a><a href="/b">B</a><a href="/c">C</a>'),
+        "/a": page(),
+        "/b": page(),
+        "/c": page(),
+        "/preferences": "<title>Preferences</title><form action=/save><input name=mail><button>Save</button></form>",
+      },
+      sitemap: ["/a", "/preferences"],
+    },
     // The page limit was met, but nothing looks like an orphan.
     {
       pages: { "/": page('<a href="/a">A</a>'), "/a": page() },

@@ -3,6 +3,7 @@ import { en } from "./words.en.ts";
 import type { PageKind } from "@audit/facts";
 import { indexableHtml, pagesIn } from "../../../../populations.ts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
+import { formPagesOf } from "../../../../reading/empty-pages.ts";
 import { IN_THE_LISTS } from "../../../../reading/in-the-lists.ts";
 import { inboundLinks } from "../../../../reading/inbound-links.ts";
 import { listedAddresses } from "../../../../reading/sitemap-pages.ts";
@@ -37,9 +38,14 @@ export const rule = defineSiteRule({
         !isSecondWriting(page.url, site.graph) &&
         page.url !== site.start,
     );
-    // Nobody is sent to what is over.
+    // Nobody is sent to what is over, nor to a bare form, which a mail leads to.
+    const forms = formPagesOf(site);
     const orphans = candidates.filter(
-      (page) => inboundLinks(site, page.url).all === 0 && !isReached(site.graph, page.url) && !mayBeOver(page),
+      (page) =>
+        inboundLinks(site, page.url).all === 0 &&
+        !isReached(site.graph, page.url) &&
+        !mayBeOver(page) &&
+        !(page.kind === "other" && forms.has(page)),
     );
     const unseen = unseenLinks(site);
     if (orphans.length > 0 && unseen) return unknown(unseen);
