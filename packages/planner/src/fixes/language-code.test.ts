@@ -46,3 +46,24 @@ test("pages that name no language get the one that the texts are written in, onc
   expect(action?.implementation?.match(/<html lang="en">/g)).toHaveLength(1);
   expect(action?.patches).toHaveLength(action?.affected.count ?? 0);
 });
+
+const workshop =
+  "We throw, glaze and fire every mug in our own workshop behind the harbour, where visitors are welcome on weekdays. Each of them takes two weeks from the wheel to the shelf, and none of them is quite like another one.";
+
+test("a code that text and lang contradict is corrected, never the lang", () => {
+  const own = '<link rel="alternate" hreflang="de" href="https://shop.example/mugs">';
+  const other = '<link rel="alternate" hreflang="en" href="https://shop.example/">';
+  const only = rules.filter(({ id }) => id === "hreflang-lang-mismatch");
+  const page = (links: string): string =>
+    `<html lang="en"><head><title>Mugs</title>${links}</head><body><main><h1>Mugs</h1><p>${workshop}</p></main></body></html>`;
+  const patchesOf = (links: string) =>
+    planOf({ pages: { "/": "<p>Shop", "/mugs": page(links) } }, undefined, only).actions[0]?.patches.map(
+      ({ op, key, after }) => [op, key, after],
+    );
+  expect(patchesOf(own)).toEqual([
+    ["hreflang", "en", "https://shop.example/mugs"],
+    ["hreflang", "de", null],
+  ]);
+  // Another version on the list: the page may be one that was never translated.
+  expect(patchesOf(own + other) ?? []).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { countCharacters, itemAt, type PageFacts, type SiteFacts } from "@audit/
 import { cannotBe, languageGroup } from "../knowledge/alike-languages.ts";
 import { primaryLanguage } from "../knowledge/hreflang-code.ts";
 import { publicContent } from "../populations.ts";
-import { ownLanguages } from "./own-languages.ts";
+import { isOnlyMiscoded, ownLanguages } from "./own-languages.ts";
 import { quoted } from "./words.ts";
 
 /** Of a large site so many pages, spread over it, are read. */
@@ -70,6 +70,8 @@ export function namedLanguages({ pages, meaningOf }: Pick<SiteFacts, "pages" | "
     readIn.set(said.language, (readIn.get(said.language) ?? 0) + 1);
     const written = primaryLanguage(meaning.language) ?? meaning.language;
     if (languageGroup(written) === languageGroup(said.language) || cannotBe(text, written, said.language)) continue;
+    // hreflang-lang-mismatch speaks about its code.
+    if (isOnlyMiscoded(page, written)) continue;
     const { url } = itemAt(pages, index);
     found.push({ url, declared: said.language, isVersion: said.isVersion, written, text: quoted(text) });
   }

@@ -1,4 +1,4 @@
-import { htmlLang } from "../../../../fixes/head/language.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { primaryLanguage } from "../../../../knowledge/hreflang-code.ts";
 import { indexableHtml } from "../../../../populations.ts";
@@ -20,7 +20,7 @@ export const rule = definePageRule({
   judge: ({ url, head, response }) => verdictOn(head.lang, ownLanguages({ url, head, response })),
   words: { en },
   givesWayTo: [{ to: ["canonical-to-other-language"], as: "task", anywhere: true }],
-  fix: htmlLang,
+  fix,
 });
 
 function verdictOn(lang: string | null, codes: readonly string[]) {

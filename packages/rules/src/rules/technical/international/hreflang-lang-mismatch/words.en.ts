@@ -7,7 +7,7 @@ export const en: Words<string | null> = {
   title: "Make the lang and hreflang codes of {pages} agree",
   why: "The list of language versions and the page's own setting disagree. Browsers, screen readers and some search engines go by the setting.",
   steps:
-    "Set the language of the page to the one that it is written in, the same that its list of language versions names.",
+    "Name the language that the text is written in at both places: correct the page's own setting (lang) where that names another, else the code in the list of language versions.",
   check: hreflang,
   seen: (lang, { evidence: { expected } }) =>
     `${lang ? quote(lang) : "nothing"} as the page's own language, and ${Array.isArray(expected) ? listed(expected.map((one) => quote(String(one)))) : "another"} in its list of language versions`,

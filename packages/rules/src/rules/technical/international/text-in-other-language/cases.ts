@@ -11,8 +11,21 @@ export const cases: SiteRuleCases = {
     { pages: { "/": languagePage("nb", danish) } },
     // The template names the wrong language everywhere: html-lang-wrong speaks about it.
     { pages: { "/": languagePage("en", GERMAN_TEXT) } },
+    // Text and lang agree, and the list of versions names the page itself alone: only its code is wrong.
+    {
+      pages: {
+        "/": languagePage("en", ENGLISH_TEXT),
+        "/leben": languagePage("de", GERMAN_TEXT, versionLink("en", "/leben")),
+      },
+    },
   ],
   failing: [
+    {
+      pages: {
+        "/": languagePage("en", ENGLISH_TEXT),
+        "/de": languagePage("en", ENGLISH_TEXT, versionLink("de", "/de")),
+      },
+    },
     { pages: { "/": languagePage("en", ENGLISH_TEXT), "/care": languagePage("en", GERMAN_TEXT) } },
     {
       pages: {
