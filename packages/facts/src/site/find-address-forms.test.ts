@@ -63,6 +63,13 @@ describe("addresses of one document", () => {
     expect(reasonsOf(site)).toEqual({ "/": "indexable", "/tea.html": "other address", "/tea": "indexable" });
   });
 
+  it("are an index file only behind its own folder", () => {
+    const english = { text: "english", canonical: "/en/index.html" };
+    expect(formsOf(siteOf({ "/": {}, "/en.html": english, "/en/index.html": english }))).toEqual({
+      "/en.html": "/en/index.html",
+    });
+  });
+
   it("are one on a site that hides, and of two that leave it to a third", () => {
     const robots = "noindex, nofollow";
     const hidden = siteOf({

@@ -45,10 +45,12 @@ export function findAddressForms(pages: readonly PageFacts[], signs: FormSigns):
   );
   const forms = countForms(groups);
   return groups.flatMap((group) => {
+    const addresses = new Set(group.map(({ url }) => url));
+    const isFileOfFolder = (url: string): boolean => isIndexFile(url) && addresses.has(new URL(".", url).href);
     const votes = (url: string): number => group.filter(({ canonical }) => canonical === url).length;
     const [page, ...others] = group.toSorted(
       ({ url: a }, { url: b }) =>
-        Number(isIndexFile(a)) - Number(isIndexFile(b)) ||
+        Number(isFileOfFolder(a)) - Number(isFileOfFolder(b)) ||
         votes(b) - votes(a) ||
         Number(signs.isInSitemap(b)) - Number(signs.isInSitemap(a)) ||
         (forms.get(formOf(b)) ?? 0) - (forms.get(formOf(a)) ?? 0) ||

@@ -2,6 +2,8 @@ import { alternatesOf, type PageFacts } from "@audit/facts";
 import { htmlComment } from "../../escape/html.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { countedAddress } from "../../reading/counted-address.ts";
+import { doublesIn } from "../../reading/double-folders.ts";
 import { changesNothing } from "../guard/changes-nothing.ts";
 import { printPatch } from "../patches/print-patch.ts";
 import { versionsUnderOthers } from "../../reading/versions-under-others.ts";
@@ -33,31 +35,67 @@ export function repairCode(code: string): string {
   return [first, ...others.filter((part) => /^([A-Z]{2}|[0-9]{3}|[A-Za-z]{4})$/.test(part))].join("-");
 }
 
+/** Capitals say nothing in a code: a list is not written anew for them. */
+function codeInList(code: string): string {
+  const repaired = repairCode(code);
+  return isSameCode(repaired, code) ? code : repaired;
+}
+
+const isSameCode = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 /**
  * The language versions that belong together, code to address: what the page names, what names the page, and the
- * page itself. Redirected targets are replaced by their end, targets that can't be listed left out.
+ * page itself. Redirected targets are replaced by their end, targets that can't be listed left out. Empty where that
+ * would leave a language out that the page names.
  */
-function versionsOf(page: PageFacts, view: SiteView): Map<string, string> {
+function versionsOf(page: PageFacts, view: SiteView): ReadonlyMap<string, string> {
   const versions = new Map<string, string>();
   const add = (code: string, url: string | null): void => {
     const end = url ? settled(url, view) : null;
-    if (end && !versions.has(code)) versions.set(code, end);
+    if (end && ![...versions.keys()].some((known) => isSameCode(known, code))) versions.set(code, end);
   };
   const self = ownCode(page, view);
   if (self) add(self, page.url);
-  for (const link of alternatesOf(page)) add(repairCode(link.hreflang), link.url);
-  for (const other of view.namedAsVersion(page.url))
-    add(ownCode(other, view) ?? fillIn(`language of ${other.url}`), other.url);
+  const named = alternatesOf(page);
+  const kept = isBorrowed(page, view) ? [] : named;
+  for (const link of kept) add(codeInList(link.hreflang), link.url);
+  const doubles = doublesIn(view.site);
+  const namers = view.namedAsVersion(page.url).filter(({ url }) => !doubles.has(url));
+  for (const other of namers) add(ownCode(other, view) ?? fillIn(`language of ${other.url}`), other.url);
+  if (kept.length < named.length) {
+    const [general] = namers.flatMap((other) => alternatesOf(other).filter(({ hreflang }) => isGeneral(hreflang)));
+    if (general?.url === page.url) add("x-default", page.url);
+    const isLeftOut = ({ hreflang }: (typeof named)[number]): boolean =>
+      ![...versions.keys()].some((code) => isSameCode(code, hreflang));
+    if (named.some(isLeftOut)) return new Map();
+  }
   return new Map([...versions].toSorted(([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1)));
+}
+
+const isGeneral = (code: string): boolean => isSameCode(code, "x-default");
+
+/** The list of another page: those on it name one another, and neither it nor they name this one. */
+function isBorrowed(page: PageFacts, view: SiteView): boolean {
+  const namedBy = (one: PageFacts): string[] =>
+    alternatesOf(one).flatMap(({ url }) => (url === null ? [] : countedAddress(url, view.site)));
+  const others = new Set(namedBy(page));
+  return (
+    others.size > 1 &&
+    !others.has(page.url) &&
+    [...others].every((url) => {
+      const other = view.pageAt(url);
+      const urls = other === null ? [] : namedBy(other);
+      return !urls.includes(page.url) && [...others].every((one) => urls.includes(one));
+    })
+  );
 }
 
 const rankOf = (code: string): number => (code === "x-default" ? 1 : 0);
 
 /** Pages of other hosts were not fetched: they stay as they are. */
 function settled(url: string, view: SiteView): string | null {
-  const page = view.pageAt(url);
-  if (!page) return url;
-  const end = finalPage(url, view);
+  if (!view.pageAt(url)) return url;
+  const end = finalPage(countedAddress(url, view.site), view);
   const there = end ? view.pageAt(end) : null;
   if (!there) return null;
   if (there.indexability.indexable) return end;
@@ -68,9 +106,11 @@ function settled(url: string, view: SiteView): string | null {
 }
 
 function ownCode(page: PageFacts, view: SiteView): string | null {
-  const own = alternatesOf(page).find((link) => link.url === page.url && link.hreflang !== "x-default")?.hreflang;
+  const own = alternatesOf(page).find(
+    ({ url, hreflang }) => url !== null && countedAddress(url, view.site) === page.url && !isGeneral(hreflang),
+  )?.hreflang;
   const code = own ?? page.head.lang ?? view.language;
-  return code ? repairCode(code) : null;
+  return code ? codeInList(code) : null;
 }
 
 /** The complete list of language versions, the same on each of them. */

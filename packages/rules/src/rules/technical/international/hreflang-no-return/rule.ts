@@ -1,5 +1,6 @@
 import { languageVersions } from "../../../../fixes/head/hreflang.ts";
 import { en } from "./words.en.ts";
+import { doublesIn } from "../../../../reading/double-folders.ts";
 import { hreflangSets, type HreflangSet, type ValidAlternate } from "../../../../reading/hreflang-sets.ts";
 import { judgeSets, perVersions, type Problem } from "../../../../reading/hreflang-targets.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -23,8 +24,11 @@ export const rule = defineSiteRule({
     const clusterIn = perVersions(({ valid }) =>
       endsOf(valid.filter(({ value }) => value.toLowerCase() !== "x-default")),
     );
+    const doubles = doublesIn(site);
     const problemWith = (url: string, source: HreflangSet): Problem<string> => {
       const page = byUrl.get(url);
+      // Second forms of pages, for phones, belong to the versions of their main addresses.
+      if (doubles.has(source.url)) return undefined;
       // Broken, redirected and unlisted targets are other rules' business.
       if (!page?.indexability.indexable) return undefined;
       const own = sets.get(page.url);
