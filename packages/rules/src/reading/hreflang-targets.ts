@@ -92,6 +92,9 @@ function evidenceOf<P extends EvidenceValue>(
   };
 }
 
+/** A page as one that lists of versions name: what ends with its canonical link, where its lines end by themselves. */
+export const asVersion = (url: string): string => `language version ${url}`;
+
 /** The versions at fault that evidence shows. */
 export const shownVersions = <P extends EvidenceValue>(saw: BadVersions<P>): readonly BadVersion<P>[] =>
   "first" in saw ? saw.first : saw;

@@ -2,6 +2,7 @@ import { hopsFrom } from "../../view/final-target.ts";
 import type { PageFacts } from "@audit/facts";
 import { documentNameOf, isAllowed, OTHER_ADDRESS, parseRobots, textBefore } from "@audit/facts";
 import { isIndexFileOf } from "../../reading/index-file.ts";
+import { doublesIn } from "../../reading/double-folders.ts";
 import { isPrivateHost } from "../../knowledge/private-hosts.ts";
 import { isPersonalPath } from "../../knowledge/utility-paths.ts";
 import { decoded } from "../../reading/decoded.ts";
@@ -39,7 +40,7 @@ function isFitting(target: PageFacts | null, page: PageFacts | null, view: SiteV
   return kindAt(page.url, view) === kindAt(target.url, view) ? null : "the other page is of another kind";
 }
 
-export const canonicalCheck: Check = ({ url, after }, view) => {
+export const canonicalCheck: Check = ({ url, before, after }, view) => {
   const [page, target] = [view.pageAt(url), resolved(after, url)];
   if (target === null || !isLiving(page)) return "the page does not answer";
   if (target === page.url) return null;
@@ -50,6 +51,12 @@ export const canonicalCheck: Check = ({ url, after }, view) => {
     (textBefore(target, "?") === textBefore(page.url, "?") && !target.includes("?")) || isIndexFileOf(page.url, target);
   const other = view.pageAt(target);
   if (isLiving(other) && other.indexability.indexable && isSameList(page, other)) return null;
+  // A second form of a page names its main address already, by a stub that leads there.
+  const was = resolved(before, url);
+  if (was !== null && doublesIn(view.site).has(page.url) && hopsFrom(was, view, "refresh").at(-1) === target)
+    return isLiving(other) && other.indexability.indexable && isSameLanguage(page, other)
+      ? null
+      : isFitting(other, page, view);
   if (!isItself && isKept(page.url, view)) return "a page like this has to stay findable under its own address";
   const misfit = isFitting(other, page, view);
   if (misfit !== null || other === null) return misfit;

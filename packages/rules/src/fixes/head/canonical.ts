@@ -8,7 +8,7 @@ import { isIndexFileOf } from "../../reading/index-file.ts";
 import { isCopiedUnder } from "../../reading/main-address.ts";
 import { perPage, type Fixer } from "../fixer.ts";
 import { type Part, show } from "../patches/fix.ts";
-import { canonicalPatch } from "../patches/page-patches.ts";
+import { canonicalPatch, hreflangPatch } from "../patches/page-patches.ts";
 import { platformOf } from "../../platforms/platforms.ts";
 import type { EvidenceValue, PageFault } from "../../verdict.ts";
 
@@ -63,10 +63,18 @@ export const settledCanonical: Fixer = perPage({
     const present = page.head.canonicals[0]?.url ?? page.response.canonicalHeader[0] ?? null;
     const target = settle(present, page, view);
     // The copy under a category never becomes the main address.
-    return target === own(page) && present !== null && isCopiedUnder(page.url, present) ? null : shown(page, target);
+    if (target === own(page) && present !== null && isCopiedUnder(page.url, present)) return null;
+    return [...shown(page, target), ...(target === own(page) ? sameInList(page, present, view) : [])];
   },
   pattern,
 });
+
+/** The page's own line in its list of versions, where it names the same address that is gone. */
+function sameInList(page: PageFacts, gone: string | null, view: SiteView): Part[] {
+  const status = gone === null ? 0 : (view.pageAt(gone)?.response.status ?? 0);
+  const lines = status === 404 || status === 410 ? page.head.hreflang.filter(({ url }) => url === gone) : [];
+  return lines.flatMap(({ hreflang }) => (hreflang ? [show(hreflangPatch(page, hreflang, own(page)))] : []));
+}
 
 function settle(target: string | null, page: PageFacts, view: SiteView): string {
   const seen = new Set<string>();

@@ -28,6 +28,6 @@ export const rule = defineSiteRule({
     return judgePages(faults, judged.length);
   },
   words: { en },
-  givesWayTo: [{ to: ["canonical-loop"], as: "finding" }],
+  givesWayTo: [{ to: ["canonical-loop", "canonical-to-empty-page"], as: "finding" }],
   fix: canonical.settledCanonical,
 });

@@ -12,6 +12,22 @@ export const cases: SiteRuleCases = {
     { pages: { "/": home, "/a": page("/b", "Hello."), "/b": page("/b", "Hello.") } },
   ],
   failing: [
+    // Second forms of pages, one of which names the stub of a renamed page.
+    {
+      pages: {
+        "/": home,
+        ...Object.fromEntries(
+          ["a", "b", "c", "d", "e"].flatMap((name) => [
+            [`/m/${name}`, page(`/${name}/`, long)],
+            [`/${name}/`, page(`/${name}/`, long)],
+          ]),
+        ),
+        "/m/f": page("/f.html", long),
+        "/f.html": page("/f/", "").replace("<head>", '<head><meta http-equiv="refresh" content="0;url=/f/">'),
+        "/f/": page("/f/", long),
+      },
+      faults: ["/m/f"],
+    },
     { pages: { "/": home, "/c/soap": page("/soap", long), "/soap": page("/soap", "Go on") }, faults: ["/c/soap"] },
     {
       pages: { "/": home, "/services/soap": page("/soap/", long), "/soap/": page("/soap/", "") },

@@ -1,7 +1,9 @@
-import { selfCanonical } from "../../../../fixes/head/canonical.ts";
+import type { PageFacts } from "@audit/facts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
+import { doublesIn } from "../../../../reading/double-folders.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 
 /** A page of so many words says something, and one of so few nothing of it. */
@@ -23,8 +25,10 @@ export const rule = defineSiteRule({
     const elsewhere = canonicalVotes(site).filter(
       ({ page, answer }) => answer !== null && answer !== page && answer.isHtml && answer.response.status === 200,
     );
+    const doubles = doublesIn(site);
     const faults = elsewhere.flatMap(({ page, target, answer }) => {
-      const saw = { words: page.text.mainWords, canonical: target, wordsThere: answer?.text.words ?? 0 };
+      const forwardsTo = answer !== null && doubles.has(page.url) ? forwardedTo(answer) : null;
+      const saw = { words: page.text.mainWords, canonical: target, wordsThere: answer?.text.words ?? 0, forwardsTo };
       if (saw.words < LEAST_WORDS || saw.wordsThere > MOST_OF_EMPTY || answer?.tech.jsShell) return [];
       return [
         { url: page.url, evidence: { at: "link[rel=canonical]", saw, expected: "a page with the same content" } },
@@ -34,5 +38,15 @@ export const rule = defineSiteRule({
   },
   words: { en },
   ends: ({ url, evidence: { saw } }) => [url, saw.canonical],
-  fix: selfCanonical,
+  mild: {
+    when: ({ evidence: { saw } }) => saw.forwardsTo !== null,
+    because: "the empty address forwards to the page that is meant",
+  },
+  fix,
 });
+
+/** Where a stub sends its visitors at once. */
+function forwardedTo({ url, head }: PageFacts): string | null {
+  const target = head.refresh?.url ? URL.parse(head.refresh.url, url)?.href : undefined;
+  return target === undefined || target === url ? null : target;
+}

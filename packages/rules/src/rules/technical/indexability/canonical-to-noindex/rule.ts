@@ -36,6 +36,6 @@ export const rule = defineSiteRule({
     return judgePages(faults, judged.length);
   },
   words: { en },
-  givesWayTo: [{ to: ["noindex-site-wide"], as: "finding" }],
+  givesWayTo: [{ to: ["noindex-site-wide", "canonical-to-empty-page"], as: "finding" }],
   fix: canonical.settledCanonical,
 });

@@ -2,6 +2,7 @@ import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { isFacetPage, showsNothing } from "../../../../reading/canonical-ends.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
+import { asVersion } from "../../../../reading/hreflang-targets.ts";
 import { laterPageNamed } from "../../../../reading/later-page-named.ts";
 import { differBySlash } from "../../../../reading/closing-slash.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -28,7 +29,8 @@ export const rule = defineSiteRule({
   },
   words: { en },
   // Where the site names one form of an address and the server forwards it to the other, one setting ends both.
-  ends: ({ url, evidence: { saw } }) => (saw.redirectTo === url ? [url, saw.canonical] : []),
+  ends: ({ url, evidence: { saw } }) =>
+    saw.redirectTo === url ? [url, saw.canonical] : saw.redirectTo === null ? [asVersion(url)] : [],
   symptoms: [
     {
       of: "closing-slash",

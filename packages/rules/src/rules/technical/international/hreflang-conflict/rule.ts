@@ -1,4 +1,4 @@
-import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import { fix } from "./fix.ts";
 import type { Contradiction } from "./saw.ts";
 import { en } from "./words.en.ts";
 import { primaryLanguage } from "../../../../knowledge/hreflang-code.ts";
@@ -26,7 +26,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, sets.length);
   },
   words: { en },
-  fix: languageVersions,
+  fix,
 });
 
 /** Each method is held against itself; a contradiction between methods has its own rule. */

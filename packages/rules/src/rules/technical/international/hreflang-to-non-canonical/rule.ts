@@ -1,7 +1,7 @@
 import { OTHER_ADDRESS } from "@audit/facts";
 import { languageVersions } from "../../../../fixes/head/hreflang.ts";
 import { en } from "./words.en.ts";
-import { judgeTargets, shownVersions } from "../../../../reading/hreflang-targets.ts";
+import { asVersion, judgeTargets, shownVersions } from "../../../../reading/hreflang-targets.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
 export const rule = defineSiteRule({
@@ -31,8 +31,13 @@ export const rule = defineSiteRule({
   // The list that replaces the wrong one is the same.
   givesWayTo: [
     { to: ["hreflang-relative", "hreflang-to-non-200"], as: "task" },
+    // Once the version names itself instead of an address that is gone.
+    { to: ["canonical-to-non-200"], as: "task" },
     { to: ["canonical-to-other-language"], as: "task", withRest: true },
   ],
-  about: ({ url, evidence: { saw } }) => [url, ...shownVersions(saw).map((version) => version.url)],
+  about: ({ url, evidence: { saw } }) => [
+    url,
+    ...shownVersions(saw).flatMap((version) => [version.url, asVersion(version.url)]),
+  ],
   fix: languageVersions,
 });
