@@ -26,6 +26,7 @@ export const rule = defineSiteRule({
         "facet-order-inconsistent",
         "url-repetitive-segments",
         "doorway-locations",
+        "shows-parent-page",
       ],
       as: "finding",
     },

@@ -23,7 +23,7 @@ export const rule = defineSiteRule({
       expected: "a text of its own, or a canonical link to the main version",
     }),
   words: { en },
-  givesWayTo: [{ to: ["doorway-locations", "product-variant-urls"], as: "finding" }],
+  givesWayTo: [{ to: ["doorway-locations", "product-variant-urls", "shows-parent-page"], as: "finding" }],
   ends: ({ url, evidence: { saw } }) => [url, ...saw.alike],
   onlyAlong: true,
   fix,

@@ -21,7 +21,10 @@ export const rule = defineSiteRule({
     }),
   words: { en },
   // What is wrong with pages of one title and heading is not their description.
-  givesWayTo: [{ to: ["title-duplicate"], as: "task", when: ({ evidence: { saw } }) => saw.sameHeading }],
+  givesWayTo: [
+    { to: ["title-duplicate"], as: "task", when: ({ evidence: { saw } }) => saw.sameHeading },
+    { to: ["shows-parent-page"], as: "task" },
+  ],
   ends: ({ url, evidence: { saw } }) => [url, saw.text],
   shows: ({ text }) => [text],
   onlyProposed: true,

@@ -20,7 +20,7 @@ export const rule = defineSiteRule({
       textOf: ({ head }) => head.titles.find(Boolean) ?? "",
     }),
   words: { en },
-  givesWayTo: [{ to: ["product-duplicate-in-categories"], as: "task" }],
+  givesWayTo: [{ to: ["product-duplicate-in-categories", "shows-parent-page"], as: "task" }],
   shows: ({ text }) => [text],
   mild: {
     when: ({ evidence: { saw } }) => !saw.ownHeading && saw.headless !== true,
