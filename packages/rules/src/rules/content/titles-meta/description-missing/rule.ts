@@ -29,7 +29,7 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [
-    { to: ["exact-duplicates", "offer-price-missing", "indexable-thin-archive"], as: "task" },
+    { to: ["exact-duplicates", "offer-price-missing", "indexable-thin-archive", "unwritten-pages"], as: "task" },
     { to: ["sample-content-live"], as: "task", when: ({ url }) => isInner(url) },
   ],
   onlyProposed: true,

@@ -56,7 +56,10 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  givesWayTo: [{ to: ["js-schema-only-rendered"], as: "finding" }],
+  givesWayTo: [
+    { to: ["js-schema-only-rendered"], as: "finding" },
+    { to: ["unwritten-pages"], as: "task" },
+  ],
   onlyProposed: true,
   fix,
 });

@@ -24,6 +24,9 @@ export const rule = definePageRule({
         : fail({ at: "head > meta[property^=og:]", saw: null, expected: [...OPEN_GRAPH_BASICS] }),
   words: { en },
   symptoms: [{ of: "previews", rank: 1, shows: () => true }],
-  givesWayTo: [{ to: ["social-js-only"], as: "finding" }],
+  givesWayTo: [
+    { to: ["social-js-only"], as: "finding" },
+    { to: ["unwritten-pages"], as: "task" },
+  ],
   fix: openGraph,
 });
