@@ -50,7 +50,7 @@ function closeCardBox(state: PageState, depth: number): void {
   const links = state.links.length - (open.links[depth] ?? 0);
   const images = state.imageTotal - (open.images[depth] ?? 0);
   if (links === 0 && state.inLink < 0) return;
-  if (images === 0 || images > 8 || links > 12 || state.priceHints === open.prices[depth]) return;
+  if (images === 0 || images > 8 || links > 12 || state.priceHints <= (open.prices[depth] ?? 0)) return;
   state.cards.push({ from: open.flowAt[depth] ?? 0, to: state.flow.length, path: open.path[depth] ?? 0 });
 }
 

@@ -23,7 +23,7 @@ import { noteScript } from "./read-links.ts";
 import { readConcealment } from "./read-concealment.ts";
 import { readMicrodata } from "./read-microdata.ts";
 import { readRdfa } from "./read-rdfa.ts";
-import { breakLine, endSegment, setMain } from "./text-segments.ts";
+import { breakLine, pricesBefore, endSegment, setMain } from "./text-segments.ts";
 import { most } from "./limits.ts";
 
 const classId = attribute("class");
@@ -151,7 +151,8 @@ function noteCardStart(state: PageState, depth: number): void {
   open.flowAt[depth] = state.flow.length;
   open.links[depth] = state.links.length;
   open.images[depth] = state.imageTotal;
-  open.prices[depth] = state.priceHints;
+  // A price in front of a link is not the link's.
+  open.prices[depth] = pricesBefore(state);
   open.cards[depth] = state.cards.length;
 }
 

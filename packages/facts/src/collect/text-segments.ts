@@ -14,6 +14,9 @@ function looksPriced(hints: number): boolean {
   return (hints & hasDigit) !== 0 && (hints & (hasCurrency | currencyWord)) !== 0;
 }
 
+/** Prices seen so far, with one in the piece of text that is not ended yet. */
+export const pricesBefore = ({ flow, priceHints }: PageState): number => priceHints + (looksPriced(flow.hints) ? 1 : 0);
+
 /** Tag of the innermost block at or above a depth, 0 outside all. */
 function blockAt({ open }: PageState, depth: number): number {
   for (let above = depth; above > 0; above--) {

@@ -61,8 +61,8 @@ const folderOf = (url: string): string =>
     .replace(/[^/]*$/, "");
 
 /**
- * What a page of the template must have to be a product like the others: the markup that nearly all of these carry, and
- * one that is a product for sure in its folder.
+ * What a page of the template must have to be a product like the others: the markup and the control to buy that nearly
+ * all of these carry, and one that is a product for sure in its folder.
  */
 function likeProducts(pages: readonly TemplatePage[], shared: Shared): (note: PageNote) => boolean {
   const products = pages.filter(({ evidence }) => evidence.kind === "product" && evidence.weight > ofAddress);
@@ -72,12 +72,15 @@ function likeProducts(pages: readonly TemplatePage[], shared: Shared): (note: Pa
   const homes = new Set(products.map(({ note }) => folderOf(note.url)));
   const isMarked = (note: PageNote): boolean => note.isMarked;
   const isPriced = (note: PageNote): boolean => ownPrices(note.prices, shared).length > 0;
+  const isBought = ({ buys, asks, controls }: PageNote): boolean => buys.length + asks.length + controls > 0;
   const areMarked = share(isMarked) >= nearlyAll;
   const arePriced = share(isPriced) >= nearlyAll;
+  const areBought = share(isBought) >= nearlyAll;
   // Of a flat site all pages lie in the folder of its goods.
   return (note) =>
     homes.has(folderOf(note.url)) &&
     (isMarked(note) || !areMarked) &&
+    (isBought(note) || !areBought) &&
     (isPriced(note) || !arePriced || parts(note.url) > 1);
 }
 
@@ -125,6 +128,9 @@ export function agreeInTemplate(pages: readonly TemplatePage[], shared: Shared):
   const same = pages.filter(({ evidence }) => evidence.kind === kind).length;
   const isClear = same >= pages.length * nearlyAll && (kind === "list" || kind === "category");
   for (const { index, note, evidence } of pages) {
+    // Of a good that is marked up as the others are, the shop's system only says that it is sent as a file.
+    const isGood = note.system === "product" && note.isMarked && note.typed !== "service";
+    if (kind === "product" && evidence.kind === "service" && isGood) found.set(index, kind);
     const isBare = kind === "category" && evidence.kind === "product" && note.characters < mostBare;
     const isFolders = readUrlHints(note.url).folder === kind;
     if (evidence.weight < weak && fits(note, kind, shared) && (isFolders || hasTraits(note))) found.set(index, kind);

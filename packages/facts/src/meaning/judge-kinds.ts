@@ -5,7 +5,13 @@ import type { PageKind } from "../page-facts.ts";
 import type { PageNote } from "./page-note.ts";
 import { type KindEvidence, readKindEvidence } from "./read-kind-evidence.ts";
 import { agreeInTemplate, templatePage } from "./agree-in-template.ts";
-import { tellFirstPages, tellFoldersOfProducts, tellPartsOfLists, withoutLandings } from "./tell-landings.ts";
+import {
+  tellFirstPages,
+  tellFoldersOfProducts,
+  tellPartsOfLists,
+  withoutLandings,
+  withoutLed,
+} from "./tell-landings.ts";
 import { withoutNeighbours, withoutPlaces } from "./tell-alike.ts";
 import { tellHomeVersions } from "./tell-home-versions.ts";
 import { tellShortLists } from "./tell-short-lists.ts";
@@ -73,13 +79,14 @@ export function judgeKinds({ notes: given, layouts, graph, home, shared }: KindS
   const isEnteredInside = liesInside(home, graph);
   const notes = withoutTheme(given, home);
   const start = findPage(notes, notes.find((note) => note?.url === home)?.forward ?? null) ?? home;
-  const evidence = notes.map((note): KindEvidence => {
+  const alone = notes.map((note): KindEvidence => {
     // Nobody sees what sends him on to another page of the site.
     if (note === null || findPage(notes, note.forward) !== null) return { kind: "other", weight: 1, names: null };
     const node = graph.nodeOf(note.url);
     const anchor = node < 0 ? "" : graph.anchorOf(node);
     return readKindEvidence(note, { shared, home: start, isRootLinked, isEnteredInside, anchor });
   });
+  const evidence = withoutLed(notes, alone);
   const kinds = evidence.map(({ kind }) => kind);
   for (const layout of layouts) {
     const pages = layout.flatMap((index) => templatePage(index, notes, evidence));
@@ -89,7 +96,7 @@ export function judgeKinds({ notes: given, layouts, graph, home, shared }: KindS
   const withLists = tellFirstPages(notes, evidence, ownKinds);
   const withParts = tellPartsOfLists(notes, evidence, withLists);
   const apart = withoutNeighbours({ notes, layouts, graph }, evidence, withParts);
-  const withFolders = tellFoldersOfProducts(notes, evidence, withoutLandings(notes, apart));
+  const withFolders = tellFoldersOfProducts(notes, evidence, withoutLandings(notes, evidence, apart));
   const withShort = tellShortLists(notes, tellLists({ notes, graph }, withFolders), graph);
   return tellHomeVersions(notes, withShort, start);
 }

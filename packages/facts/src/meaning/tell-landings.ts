@@ -110,19 +110,59 @@ export function tellFoldersOfProducts(
   });
 }
 
+/** Kinds of pages that offer the thing themselves, to which others send whoever wants it. */
+const offering: ReadonlySet<PageKind> = new Set(["product", "service"]);
+/** Where an order is placed, whatever is ordered. */
+const ofOrders: ReadonlySet<PageKind> = new Set(["cart", "contact", "account", "legal", "search"]);
+
+/** Tells whether the page at an address offers things itself: the first of several that share an address. */
+function offersThere(
+  notes: Notes,
+  evidence: readonly KindEvidence[],
+  kinds: readonly PageKind[],
+): (url: string, isFar: boolean) => boolean {
+  const indices = new Map(notes.flatMap((note, index) => (note ? [[note.url, index] as const] : [])));
+  return (url, isFar) => {
+    const index = indices.get(url);
+    if (index === undefined) return false;
+    const kind = itemAt(kinds, index);
+    if (offering.has(kind)) return true;
+    const isPriced = itemAt(evidence, index).names !== null || (notes[index]?.offers ?? 0) >= leastOffers;
+    return isFar && isPriced && !ofOrders.has(kind);
+  };
+}
+
 /**
  * Pages that look like a product and only lead to some: several lie below them and are shown there, or each of their
- * controls to buy opens the page of a product.
+ * controls to buy opens the page of what is offered; where no price stands near the heading, of whatever asks some.
  */
-export function withoutLandings(notes: Notes, kinds: readonly PageKind[]): PageKind[] {
+export function withoutLandings(
+  notes: Notes,
+  evidence: readonly KindEvidence[],
+  kinds: readonly PageKind[],
+): PageKind[] {
   const below = countBelow(notes, kinds);
-  const products = new Set(notes.flatMap((note, index) => (note && kinds[index] === "product" ? note.url : [])));
+  const offersAt = offersThere(notes, evidence, kinds);
   return kinds.map((kind, index) => {
     const note = notes[index];
     if (!note || kind !== "product") return kind;
     const listed = Math.max(note.pricedCards, note.offers);
     if (listed >= leastOffers && (below.get(folderBelow(note.url)) ?? 0) >= leastOffers) return "category";
-    if (note.isMarked || note.leads.length === 0 || !note.leads.every((url) => products.has(url))) return kind;
+    const isFar = itemAt(evidence, index).names === null;
+    if (note.isMarked || note.leads.length === 0 || !note.leads.every((url) => offersAt(url, isFar))) return kind;
     return listed >= leastOffers ? "category" : "other";
   });
 }
+
+/** Evidence by which a template is told: a page that only leads to what others offer is no example of a product. */
+export function withoutLed(notes: Notes, evidence: readonly KindEvidence[]): KindEvidence[] {
+  const kinds = evidence.map(({ kind }) => kind);
+  const own = withoutLandings(notes, evidence, kinds);
+  return evidence.map((alone, index) => {
+    const kind = itemAt(own, index);
+    return kind === alone.kind ? alone : { kind, weight: ofLanding, names: null };
+  });
+}
+
+/** Enough that its template doesn't call it a product again. */
+const ofLanding = 0.5;

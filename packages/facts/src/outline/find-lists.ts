@@ -17,14 +17,21 @@ const leastList = 3;
 const file = /\.(?:jpe?g|png|webp|gif|avif|svg|pdf|mp4)(?:$|[?#])/i;
 
 /**
- * Cards of one list share their element path; a box that stands alone is no list, and the one that holds the main heading
- * is what the page is about.
+ * Cards of one list share their element path; a box that stands alone is no list, nor is the only one of which a price
+ * was read, and the one that holds the main heading is what the page is about.
  */
-function repeated(cards: PageState["cards"], headingAt: number | null): FoundRange[] {
-  const counts = new Map<number, number>();
-  for (const { path } of cards) counts.set(path, (counts.get(path) ?? 0) + 1);
+function repeated(
+  cards: PageState["cards"],
+  priced: readonly FoundRange[],
+  headingAt: number | null,
+): readonly FoundRange[] {
+  const isPriced = (card: FoundRange): boolean => priced.some(({ from }) => from >= card.from && from < card.to);
+  const alike = [...Map.groupBy(cards, ({ path }) => path).values()].filter(
+    (boxes) => boxes.length > 1 && boxes.filter(isPriced).length !== 1,
+  );
+  const listed = new Set(alike.flat());
   return cards.filter(
-    ({ path, from, to }) => counts.get(path)! > 1 && (headingAt === null || headingAt < from || headingAt >= to),
+    (card) => listed.has(card) && (headingAt === null || headingAt < card.from || headingAt >= card.to),
   );
 }
 
@@ -45,12 +52,12 @@ function countPictured({ images, links: places }: PageState, links: readonly Lin
 export function findLists(
   state: PageState,
   links: readonly LinkFact[],
-  pricedPaths: readonly number[],
+  pricedBlocks: readonly (FoundRange & { readonly path: number })[],
   headingAt: number | null,
 ): Lists {
-  const priced = repeated(state.cards, headingAt);
+  const priced = repeated(state.cards, pricedBlocks, headingAt);
   const along = new Map<number, number>();
-  for (const path of pricedPaths) along.set(path, (along.get(path) ?? 0) + 1);
+  for (const { path } of pricedBlocks) along.set(path, (along.get(path) ?? 0) + 1);
   const pictured = countPictured(state, links);
   let next = 0;
   return {

@@ -9,6 +9,7 @@ import { detach } from "../text/characters.ts";
 import { peekText } from "../text/flow-text.ts";
 import { hasCurrency } from "../text/text-flow.ts";
 import { oldPriceMark, priceMark, relatedMark } from "./marks.ts";
+import { teaserReader } from "./find-teasers.ts";
 import { aside, keyOf, type OutlineSource } from "./outline-source.ts";
 import type { OutlinePrice } from "./page-outline.ts";
 
@@ -73,7 +74,7 @@ function isForDelivery(block: PricedBlock, from: number, to: number, source: Out
 const isStruck = ({ struck }: PageState, at: number): boolean => struck.some(({ from, to }) => at >= from && at < to);
 
 /** The prices of a text with all that their places say; those of the frame and of layers left out. */
-function toPrices(block: PricedBlock, source: OutlineSource): OutlinePrice[] {
+function toPrices(block: PricedBlock, source: OutlineSource, isTeaser: (at: number) => boolean): OutlinePrice[] {
   const { state, content, lists, marksAt, languages } = source;
   const language = languages[0] ?? null;
   let behind = 0;
@@ -92,7 +93,7 @@ function toPrices(block: PricedBlock, source: OutlineSource): OutlinePrice[] {
         certainty: isProse(block.text) ? certainty / 2 : certainty,
         old: isStruck(state, digit) || (marks & oldPriceMark) !== 0,
         named: (marks & priceMark) !== 0,
-        list: lists.isListed(at) || (marks & relatedMark) !== 0,
+        list: lists.isListed(at) || (marks & relatedMark) !== 0 || isTeaser(digit),
         ...(found >= 0 && isLowest(block.text, found, behind) ? { lowest: true as const } : {}),
         ...(per === null ? {} : { per: { text: detach(per.text), code: per.code } }),
         cut: cutBehind(block.text, behind),
@@ -111,8 +112,9 @@ function toPrices(block: PricedBlock, source: OutlineSource): OutlinePrice[] {
 const leastAlong = 4;
 /** Prices of the content in order, all of them; where four or more texts of one element path name one, they are those of a list. */
 export function readOutlinePrices(priced: Priced, source: OutlineSource): OutlinePrice[] {
+  const isTeaser = teaserReader(source);
   return priced.blocks.flatMap((block) =>
-    toPrices(block, source).map((price) => ({
+    toPrices(block, source, isTeaser).map((price) => ({
       ...price,
       list: price.list || source.lists.pricesAlong(block.path) >= leastAlong,
     })),

@@ -127,12 +127,7 @@ export function readOutline({ state, flow, links, languages, priced: texts, reso
   const layers = findLayers(state, flow);
   const content = createContent(state, layers.ranges);
   const priced = findPriced(texts, state.blocks, languages[0] ?? null);
-  const lists = findLists(
-    state,
-    links,
-    priced.blocks.map(({ path }) => path),
-    content.headingAt,
-  );
+  const lists = findLists(state, links, priced.blocks, content.headingAt);
   const marksAt = createMarkReader(state.spans);
   const blocks = contentBlocks(state, content, marksAt);
   const source: OutlineSource = { state, flow, links, content, blocks, lists, languages, marksAt };
