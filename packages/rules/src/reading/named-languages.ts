@@ -1,4 +1,4 @@
-import { countCharacters, itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
+import { countCharacters, heardAlternatesOf, itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
 import { cannotBe, languageGroup } from "../knowledge/alike-languages.ts";
 import { primaryLanguage } from "../knowledge/hreflang-code.ts";
 import { publicContent } from "../populations.ts";
@@ -11,6 +11,8 @@ const MOST_READ = 2000;
 const LEAST_LETTERS = 150;
 /** Characters of scripts without spaces say as much with fewer. */
 const LEAST_UNSPACED = 60;
+/** Enough letters where the version in the other language says the very same; fewer may be the name of a model. */
+const LEAST_ALIKE = 40;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const isLong = (text: string): boolean =>
   countCharacters(text, /\p{L}+/gu) >= (UNSPACED.test(text) ? LEAST_UNSPACED : LEAST_LETTERS);
@@ -55,7 +57,7 @@ export function namedLanguages({ pages, meaningOf }: Pick<SiteFacts, "pages" | "
   let declared = 0;
   const readIn = new Map<string, number>();
   const found: Omit<Misnamed, "byTemplate">[] = [];
-  const unread: Pick<Misnamed, "url" | "declared" | "isVersion">[] = [];
+  const unread: Unread[] = [];
   for (const [index, page] of pages.entries()) {
     if (index % step !== 0 || !publicContent.includes(page)) continue;
     const said = declaredBy(page);
@@ -64,7 +66,7 @@ export function namedLanguages({ pages, meaningOf }: Pick<SiteFacts, "pages" | "
     const meaning = meaningOf(index);
     const text = meaning?.mainText ?? "";
     if (meaning === null || meaning.language === null || !isLong(text)) {
-      unread.push({ url: page.url, declared: said.language, isVersion: said.isVersion });
+      unread.push({ index, url: page.url, declared: said.language, isVersion: said.isVersion });
       continue;
     }
     readIn.set(said.language, (readIn.get(said.language) ?? 0) + 1);
@@ -84,15 +86,50 @@ export function namedLanguages({ pages, meaningOf }: Pick<SiteFacts, "pages" | "
   const writtenIn = new Map(misnamed.flatMap((one) => (one.byTemplate ? [[one.declared, one.written]] : [])));
   const alike = unread.flatMap((one): Misnamed[] => {
     const written = writtenIn.get(one.declared);
-    return written === undefined || !isShared(one) ? [] : [{ ...one, written, text: null, byTemplate: true }];
+    const { url, declared: said, isVersion } = one;
+    return written === undefined || !isShared(one)
+      ? []
+      : [{ url, declared: said, isVersion, written, text: null, byTemplate: true }];
   });
+  const copied = unread.flatMap((one) => copiedFrom(one, { pages, meaningOf }, pairs) ?? []);
   const named = {
     declared,
-    read: [...readIn.values()].reduce((sum, count) => sum + count, 0),
-    misnamed: [...misnamed, ...alike],
+    read: [...readIn.values()].reduce((sum, count) => sum + count, copied.length),
+    misnamed: [...misnamed, ...alike, ...copied],
   };
   known.set(pages, named);
   return named;
+}
+
+type Unread = Pick<Misnamed, "url" | "declared" | "isVersion"> & { readonly index: number };
+
+/** A short page with the very text of its version in another language, where longer pages are known to be in that one. */
+function copiedFrom(
+  { index, url, declared, isVersion }: Unread,
+  { pages, meaningOf }: Pick<SiteFacts, "pages" | "meaningOf">,
+  pairs: ReadonlyMap<string, unknown>,
+): Misnamed | null {
+  if (!isVersion || pairs.size === 0) return null;
+  for (const twin of heardAlternatesOf(itemAt(pages, index))) {
+    const written = primaryLanguage(twin.hreflang);
+    if (written === null || twin.url === null || twin.url === url || !pairs.has(pairOf({ declared, written })))
+      continue;
+    const place = placesOf(pages).get(twin.url);
+    const text = meaningOf(index)?.mainText ?? "";
+    if (place === undefined || countCharacters(text, /\p{L}+/gu) < LEAST_ALIKE) continue;
+    if (meaningOf(place)?.mainText === text)
+      return { url, declared, isVersion, written, text: quoted(text), byTemplate: false };
+  }
+  return null;
+}
+
+const places = new WeakMap<readonly PageFacts[], ReadonlyMap<string, number>>();
+
+function placesOf(pages: readonly PageFacts[]): ReadonlyMap<string, number> {
+  const before = places.get(pages);
+  const made = before ?? new Map(pages.map(({ url }, index) => [url, index]));
+  if (before === undefined) places.set(pages, made);
+  return made;
 }
 
 /** Meant in the language of its folder, whatever it is written in. */

@@ -18,13 +18,19 @@ interface Versions {
   /** Pages with a language that name a page with a language as canonical, themselves included. */
   readonly judged: number;
   readonly hidden: ReadonlyMap<string, VersionUnderOther>;
+  /** All that name the version in another language, whatever they are written in, and that version. */
+  readonly crossing: ReadonlyMap<string, string>;
 }
+
+/** Where so many of those that name another language are in their own, one setting gives all of them a wrong address. */
+const BY_SETTING = 0.5;
 
 const known = new WeakMap<readonly PageFacts[], Versions>();
 
 /**
  * Language versions that their own canonical link hides behind another language. A version that was never translated is
- * none: as far as texts were read, both must not be in one language.
+ * none: as far as texts were read, it is in its own language, or both are not in one. Where most are hidden, one setting
+ * hides all.
  */
 export function versionsUnderOthers(site: Read): Versions {
   const found = known.get(site.pages) ?? read(site);
@@ -37,17 +43,23 @@ function read(site: Read): Versions {
   const places = new Map(site.pages.map(({ url }, index) => [url, index]));
   const languageOf = (url: string): string | null => site.languageOf(places.get(url) ?? -1);
   const hidden = new Map<string, VersionUnderOther>();
+  const crossing = new Map<string, string>();
+  const untranslated: VersionUnderOther[] = [];
   let judged = 0;
   for (const { page, target } of canonicalVotes(site)) {
     const [code, otherCode] = [codes.get(page.url), codes.get(target)];
     if (code === undefined || otherCode === undefined) continue;
     judged += 1;
     if (target === page.url || primaryLanguage(code) === primaryLanguage(otherCode)) continue;
+    crossing.set(page.url, target);
     const written = languageOf(page.url);
-    if (written !== null && written === languageOf(target)) continue;
-    hidden.set(page.url, { page, code, canonical: target, otherCode });
+    const isOriginal = written !== null && primaryLanguage(written) === primaryLanguage(code);
+    const version = { page, code, canonical: target, otherCode };
+    if (written !== null && written === languageOf(target) && !isOriginal) untranslated.push(version);
+    else hidden.set(page.url, version);
   }
-  return { judged, hidden };
+  if (hidden.size > BY_SETTING * crossing.size) for (const one of untranslated) hidden.set(one.page.url, one);
+  return { judged, hidden, crossing };
 }
 
 /** The one language that the lists of versions name for each address; addresses with several are left out. */

@@ -3,6 +3,7 @@ import { htmlComment } from "../../escape/html.ts";
 import { cleanUrl, secureUrl } from "../../view/clean-url.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { primaryLanguage } from "../../knowledge/hreflang-code.ts";
 import { isLaterPage } from "../../reading/pagination.ts";
 import { isIndexFileOf } from "../../reading/index-file.ts";
 import { isCopiedUnder } from "../../reading/main-address.ts";
@@ -69,10 +70,14 @@ export const settledCanonical: Fixer = perPage({
   pattern,
 });
 
-/** The page's own line in its list of versions, where it names the same address that is gone. */
+/** The page's own line in its list of versions, where that names the same address that is gone; a version that is gone has none. */
 function sameInList(page: PageFacts, gone: string | null, view: SiteView): Part[] {
   const status = gone === null ? 0 : (view.pageAt(gone)?.response.status ?? 0);
-  const lines = status === 404 || status === 410 ? page.head.hreflang.filter(({ url }) => url === gone) : [];
+  if ((status !== 404 && status !== 410) || page.head.hreflang.some(({ url }) => url === page.url)) return [];
+  const language = primaryLanguage(page.head.lang ?? "");
+  const lines = page.head.hreflang.filter(
+    ({ url, hreflang }) => url === gone && language !== null && primaryLanguage(hreflang ?? "") === language,
+  );
   return lines.flatMap(({ hreflang }) => (hreflang ? [show(hreflangPatch(page, hreflang, own(page)))] : []));
 }
 

@@ -100,7 +100,7 @@ function settled(url: string, view: SiteView): string | null {
   if (!there) return null;
   if (there.indexability.indexable) return end;
   // Its canonical link is wrong, not the list that offers it.
-  if (versionsUnderOthers(view.site).hidden.has(there.url)) return end;
+  if (versionsUnderOthers(view.site).crossing.has(there.url)) return end;
   const canonical = there.head.canonicals[0]?.url ?? null;
   return canonical && view.pageAt(canonical)?.indexability.indexable ? canonical : null;
 }

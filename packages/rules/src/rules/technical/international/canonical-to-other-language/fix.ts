@@ -1,4 +1,4 @@
-import { alternatesOf, itemAt, type PageFacts } from "@audit/facts";
+import { alternatesOf, itemAt, normaliseUrl, type PageFacts } from "@audit/facts";
 import { html } from "../../../../escape/html.ts";
 import type { Fixer } from "../../../../fixes/fixer.ts";
 import { perPage } from "../../../../fixes/fixer.ts";
@@ -9,13 +9,14 @@ import { canonicalPatch, langPatch, previewPatch } from "../../../../fixes/patch
 import { primaryLanguage } from "../../../../knowledge/hreflang-code.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
 
-type Saw = { readonly code: string };
+type Saw = { readonly code: string; readonly canonical: string };
 
 /** Its own address, and its own language where the page or its preview names another. */
 const ofPage: Fixer<Saw> = perPage({
-  make: (page, _view, { evidence: { saw } }) => [
+  make: (page, view, { evidence: { saw } }) => [
     show(canonicalPatch(page, own(page))),
-    ...labels(page, repairCode(saw.code)),
+    ...sameInPreview(page, saw.canonical),
+    ...(isWrittenIn(page, saw.code, view) ? labels(page, repairCode(saw.code)) : []),
   ],
   pattern: (_view, cause) => {
     const codes = new Set(cause.faults.map(({ evidence }) => repairCode(evidence.saw.code)));
@@ -27,6 +28,19 @@ const ofPage: Fixer<Saw> = perPage({
     ].join("\n");
   },
 });
+
+/** The preview's address comes out of the same setting. */
+function sameInPreview(page: PageFacts, canonical: string): Part[] {
+  const address = page.head.openGraph["og:url"];
+  const named = address === undefined ? null : normaliseUrl(address, page.url);
+  return named === canonical ? [show(previewPatch(page, "og:url", own(page)))] : [];
+}
+
+/** A version that was not translated yet must not call its text by another language. */
+function isWrittenIn(page: PageFacts, code: string, view: SiteView): boolean {
+  const written = view.site.languageOf(view.indexOf(page.url));
+  return written === null || primaryLanguage(written) === primaryLanguage(code);
+}
 
 function labels(page: PageFacts, code: string): Part[] {
   const language = primaryLanguage(code);

@@ -31,9 +31,9 @@ export const rule = defineSiteRule({
   // The list that replaces the wrong one is the same.
   givesWayTo: [
     { to: ["hreflang-relative", "hreflang-to-non-200"], as: "task" },
+    { to: ["canonical-to-other-language"], as: "task", withRest: true },
     // Once the version names itself instead of an address that is gone.
     { to: ["canonical-to-non-200"], as: "task" },
-    { to: ["canonical-to-other-language"], as: "task", withRest: true },
   ],
   about: ({ url, evidence: { saw } }) => [
     url,

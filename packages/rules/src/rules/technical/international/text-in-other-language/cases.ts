@@ -4,6 +4,9 @@ import type { SiteRuleCases } from "../../../../rule-cases.ts";
 const danish =
   "Vi drejer, glaserer og brænder hvert krus i vores eget værksted bag havnen, hvor gæster er velkomne på hverdage. Hvert af dem tager to uger fra skiven til hylden, og ingen af dem er helt som de andre.";
 
+const SHORT_TEXT = "A mug of our own workshop, thrown and fired by hand.";
+const mugLinks = versionLink("en", "/mug") + versionLink("de", "/de/mug");
+
 export const cases: SiteRuleCases = {
   passing: [
     { pages: { "/": languagePage("en", ENGLISH_TEXT), "/de": languagePage("de-AT", GERMAN_TEXT) } },
@@ -32,6 +35,16 @@ export const cases: SiteRuleCases = {
         "/": languagePage("en", ENGLISH_TEXT),
         "/de": languagePage("de", ENGLISH_TEXT, versionLink("de", "/de")),
       },
+    },
+    // Too short to tell by itself, and word for word what the English version says.
+    {
+      pages: {
+        "/": languagePage("en", ENGLISH_TEXT),
+        "/de": languagePage("de", ENGLISH_TEXT, versionLink("de", "/de")),
+        "/mug": languagePage("en", SHORT_TEXT, mugLinks),
+        "/de/mug": languagePage("de", SHORT_TEXT, mugLinks),
+      },
+      faults: ["/de", "/de/mug"],
     },
   ],
   outside: [

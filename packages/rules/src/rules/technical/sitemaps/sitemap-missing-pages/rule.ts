@@ -10,6 +10,7 @@ import { isLaterPage } from "../../../../reading/pagination.ts";
 import { isDeclared, usableSitemaps } from "../../../../reading/sitemap-files.ts";
 import { describesPublicSite } from "../../../../reading/sitemap-pages.ts";
 import { reachingPages } from "../../../../reading/inbound-links.ts";
+import { versionsUnderOthers } from "../../../../reading/versions-under-others.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
 
@@ -25,9 +26,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "sitemap",
   certainty: 0.95,
-  reads: ["home", "pages", "graph", "sitemaps"],
+  reads: ["home", "pages", "graph", "sitemaps", "languageOf"],
   source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview",
-  judge: ({ home, pages, graph, sitemaps }) => {
+  judge: ({ home, pages, graph, sitemaps, languageOf }) => {
     if (usableSitemaps(sitemaps.files).length === 0 || sitemaps.entries.length === 0) return notApplicable();
     if (describesPublicSite({ home, sitemaps })) return notApplicable();
     const unread = sitemaps.files.find((file) =>
@@ -39,7 +40,11 @@ export const rule = defineSiteRule({
     const listed = new Set(sitemaps.entries.map((entry) => bareForm(entry.url)));
     const empty = emptyPagesOf({ pages, graph, sitemaps });
     const doubles = doublesIn({ pages });
-    const wanted = pagesIn(pages, indexableHtml).filter((page) => needsEntry(page) && !doubles.has(page.url));
+    // Named by a page in another language: once that canonical is mended, the file is to list that page.
+    const named = new Set(versionsUnderOthers({ pages, sitemaps, languageOf }).crossing.values());
+    const wanted = pagesIn(pages, indexableHtml).filter(
+      (page) => needsEntry(page) && !doubles.has(page.url) && !named.has(page.url),
+    );
     const faults = wanted
       .filter((page) => !listed.has(bareForm(page.url)) && !empty.has(page))
       .map(({ url, kind }) => {

@@ -4,6 +4,10 @@ const page = (canonical?: string): string =>
   `<html><head><title>Soap</title>${canonical ? `<link rel="canonical" href="${canonical}">` : ""}</head>
 <body><h1>Soap</h1></body></html>`;
 
+const versions = [["uk", "/soap"] as const, ["en", "/en/soap"] as const]
+  .map(([code, path]) => `<link rel="alternate" hreflang="${code}" href="https://shop.example${path}">`)
+  .join("");
+
 export const cases: SiteRuleCases = {
   passing: [
     { pages: { "/": page("/"), "/soap": page("https://shop.example/soap") }, sitemap: ["/", "/soap"] },
@@ -20,6 +24,15 @@ export const cases: SiteRuleCases = {
         "/soap": { status: 301, redirectTo: "https://shop.example/soap/" },
       },
       sitemap: ["/soap/"],
+    },
+    // A version under one in another language: its canonical is wrong, and it stays listed.
+    {
+      pages: {
+        "/": page(),
+        "/soap": page("/en/soap").replace("<head>", `<head>${versions}`),
+        "/en/soap": page("/en/soap").replace("<head>", `<head>${versions}`),
+      },
+      sitemap: ["/soap"],
     },
     // A folder and its index file are one page.
     {

@@ -10,6 +10,7 @@ import { isLocalCopy } from "../../../../reading/address-form.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { templateCanonicals } from "../../../../reading/template-canonicals.ts";
 import { endOfRedirects } from "../../../../reading/redirect-path.ts";
+import { versionsUnderOthers } from "../../../../reading/versions-under-others.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable } from "../../../../verdict.ts";
 
@@ -25,7 +26,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "sitemap",
   certainty: 1,
-  reads: ["home", "sitemaps", "pages", "graph"],
+  reads: ["home", "sitemaps", "pages", "graph", "languageOf"],
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: ({ home, ...site }) => {
     const entries = fetchedEntries(site).filter(
@@ -34,11 +35,14 @@ export const rule = defineSiteRule({
     const targets = entries.flatMap((page) => canonicalTarget(page) ?? []);
     if (isLocalCopy(home, targets)) return notApplicable();
     const byUrl = pagesByUrl(site.pages);
+    const { crossing } = versionsUnderOthers(site);
     const shells = templateCanonicals(site);
     const faults = entries.flatMap((page) => {
       const canonical = canonicalTarget(page);
       if (canonical === null || shells.has(canonical)) return [];
       const end = endOfRedirects(canonical, byUrl);
+      // What is wrong is the canonical of a version that names one in another language, not that it is listed.
+      if (crossing.has(page.url)) return [];
       // A canonical to a dead page is the fault itself, and of one that was not read nobody knows.
       if (end === page.url || isIndexFileOf(end, page.url) || byUrl.get(end)?.response.status !== 200) return [];
       return [{ url: page.url, evidence: { at: "link[rel=canonical]", saw: canonical, expected: page.url } }];
