@@ -155,7 +155,7 @@ export interface ImageFact {
   readonly region: Region;
   /** It stands in a link to another page: a card of what is there. */
   readonly leadsOn?: true;
-  /** Its own style sets its box: both sides, a ratio, or a place outside of the text's flow. */
+  /** Its own style sets its box: both sides, a ratio, a greatest height, or a place outside of the text's flow. */
   readonly boxed?: true;
   /**
    * Of a picture without alt, or with one that four pictures of its list share: the words of its link, or the heading that it

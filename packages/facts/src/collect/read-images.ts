@@ -18,7 +18,9 @@ const style = attribute("style");
 /** Inline styles under which nothing moves when the picture comes. */
 const outOfFlow = /position\s*:\s*(?:absolute|fixed)|aspect-ratio\s*:/i;
 const bothSides = /(?=.*(?:^|[;\s])width\s*:\s*\d)(?=.*(?:^|[;\s])height\s*:\s*\d)/is;
-const boxes = createTextMemo((written) => outOfFlow.test(written) || bothSides.test(written));
+/** With a width in the tag a picture that may not be taller is squeezed: its page has to say how it is cut. */
+const limited = /max-height\s*:\s*\d/i;
+const boxes = createTextMemo((written) => outOfFlow.test(written) || bothSides.test(written) || limited.test(written));
 
 function isBoxed(attributes: AttributeTable): boolean {
   const written = readAttribute(attributes, style);

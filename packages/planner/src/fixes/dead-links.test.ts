@@ -28,6 +28,27 @@ test("a dead link leads to the page that calls itself so, or that other links na
   expect(code).toContain("/b2b/\n-> https://shop.example/stock-offers/\n");
 });
 
+test("spaces behind an address are taken off", () => {
+  const code = codeOf({
+    "/": page("Kiln", '<a href="/shop/%20"><img src="/a.jpg" alt="banner"></a><a href="/shop/">Goods</a>'),
+    "/shop/": page("Goods"),
+    "/shop/%20": gone,
+  });
+  expect(code).toContain("/shop/%20\n-> https://shop.example/shop/\n");
+});
+
+test("a link inside the address of another is taken out of it", () => {
+  const code = codeOf(
+    {
+      "/": page("Kiln", '<a href="/blog/best-<a href="/glaze/">glazes</a>-of-ash/">Best glazes of ash</a>'),
+      "/blog/best-glazes-of-ash/": page("Best glazes of ash"),
+      "/glaze/": page("Glaze"),
+    },
+    "links-malformed",
+  );
+  expect(code).toContain("-> https://shop.example/blog/best-glazes-of-ash/");
+});
+
 test("one word on links tells the page whose address ends in it, and no other", () => {
   const empty = ["Felt", "Glaze", "Clay"].map((name) => `<a href="#">${name}</a>`).join(" ");
   const pages = {

@@ -41,6 +41,9 @@ test("a field of a search is not named after an example, and none after the coun
   const fields = [
     'type="search" name="q" placeholder="Red pot"',
     'name="colour" placeholder="White (2)"',
+    'name="amount" placeholder="1"',
+    'name="firm" placeholder="Your firm"',
+    'name="street" placeholder="Your street"',
     'name="town" placeholder="Nearest town"',
   ];
   const site = { pages: { "/": pageHtml({ title: "Kiln", h1: "Kiln", main: fields.map(field).join("") }) } };
@@ -49,7 +52,7 @@ test("a field of a search is not named after an example, and none after the coun
     undefined,
     rules.filter(({ id }) => id === "a11y-form-labels"),
   ).actions;
-  expect(action?.patches.map(({ after }) => after)).toEqual(["Nearest town"]);
+  expect(action?.patches.map(({ after }) => after)).toEqual(["Your firm", "Your street", "Nearest town"]);
   // What no page says is asked of its owner, so that no field is left.
   expect(action?.implementation).toContain(
     'in the tag of input[name="colour"] set aria-label to what is to be entered',

@@ -157,4 +157,10 @@ test("pictures without a size are told with the size of each file, where nearly 
   }));
   expect(taskOf({ pages, images }, "picture-sizes")?.implementation).toContain('width=""832"" height=""1000""');
   expect(taskOf({ pages, images: images.slice(1) }, "picture-sizes")).toBeUndefined();
+  // A width would squeeze what may not be taller.
+  const limited = Object.entries(pages).map(([path, html]) => [
+    path,
+    typeof html === "string" ? html.replaceAll("<img ", '<img style="max-height: 700px" ') : html,
+  ]);
+  expect(taskOf({ pages: Object.fromEntries(limited), images }, "picture-sizes")).toBeUndefined();
 });

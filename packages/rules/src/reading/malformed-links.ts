@@ -33,7 +33,10 @@ const REPAIRS: readonly (readonly [RegExp, (...parts: string[]) => string])[] = 
 ];
 
 /** A field of a template or a script that was never filled. */
-const UNFILLED = /^(mailto|tel):\/*$|^\/?(undefined|null|NaN)\/?$|\[object Object\]|\{\{|\$\{|<\?php|%7B%7B/i;
+const UNFILLED =
+  /^(mailto|tel):\/*$|^\/?(undefined|null|NaN)\/?$|\[object Object\]|\{\{|\$\{|<\?php|%7B%7B|\{\d+\}|%7B\d+%7D/i;
+/** The tag of a second link, set into the address of the first. */
+const NESTED = /<a\s/i;
 /** Says where it wants to go, yet no browser can tell. */
 const WEB = /^(https?:|\/\/)/i;
 
@@ -42,7 +45,7 @@ const BY_SCHEME = /^(h+t+p+s*[:;]|mailto:\/|(mailto|tel):$|tel:(\s|%20)*\p{L})/i
 
 /** On the site's own host: what browsers made of it. Looked at once an address, however many links have it. */
 const mayBeMalformed = addressTrait((url) =>
-  /\/(www\.|https?:|undefined\b|null\b|NaN\b)|@|\[object|\{\{|\$\{|%7B%7B|<\?php|%3C\?php|\$%7B/i.test(
+  /\/(www\.|https?:|undefined\b|null\b|NaN\b)|@|\[object|\{\{|\$\{|%7B%7B|<\?php|%3C\?php|\$%7B|\{\d|%7B\d|<a|%3Ca/i.test(
     url.slice(url.indexOf("/", url.indexOf("//") + 2)),
   ),
 );
@@ -61,7 +64,11 @@ export function malformedLinks(page: Pick<PageFacts, "url" | "links">): Malforme
   );
   return [...own, ...others].flatMap((link) => {
     const meant = repaired(link.href);
-    const isLost = meant !== null || UNFILLED.test(link.href) || (link.url === null && WEB.test(link.href));
+    const isLost =
+      meant !== null ||
+      UNFILLED.test(link.href) ||
+      NESTED.test(link.href) ||
+      (link.url === null && WEB.test(link.href));
     return isLost ? [{ link, meant }] : [];
   });
 }

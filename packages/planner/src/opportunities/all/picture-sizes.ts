@@ -47,7 +47,7 @@ export const pictureSizesMissing: Opportunity = {
         title: `Give ${counted(pictures.length, "picture")} on ${counted(pages.length, "page")} their size`,
         problem: `${counted(pictures.length, "picture")} of the content ${pictures.length === 1 ? "has" : "have"} no width and height in ${pictures.length === 1 ? "its tag" : "their tags"}, so browsers keep no room, and where no stylesheet does, the text below jumps when they come. ${example.url} is ${number(example.width)} pixels wide and ${number(example.height)} high.`,
         steps: [
-          "First, in the stylesheet, ahead of its other rules: img { height: auto; }. Where a rule sets the height of a picture alone, add width: auto there. Without that, the next step stretches pictures.",
+          "First, in the stylesheet, ahead of its other rules: img { height: auto; }. Where a rule sets the height or max-height of a picture, but no width, add width: auto there. Without that, the next step stretches pictures.",
           `Let the template write width and height of the file into each tag; the sheet holds them as the files say them${unread === 0 ? "" : `. All ${number(known.length)} that were read have one size; let the program read it of the other ${number(unread)} too`}.`,
         ],
         code: sheet(

@@ -73,10 +73,20 @@ const aboutSaved = (urls: readonly string[]): string | null =>
 
 /** The living page that is meant: words of links lead to whatever stands near, so a page that is owed is sought by what it is. */
 function meantBy(old: string, sources: readonly string[], view: SiteView): string | null {
+  const trimmed = withoutSpaces(old);
+  if (trimmed !== old && isServed(trimmed, view)) return trimmed;
   const closest = view.closestTo(old);
   if (closest !== null && addressWords(closest) === addressWords(old)) return closest;
   return owedPage(old, sources, view) ?? closest ?? calledSo(old, view);
 }
+
+/** The address as it was meant where the hand that wrote it left spaces at its end. */
+const withoutSpaces = (url: string): string => url.replace(/(?:%20|%C2%A0|\+)+(?=\/?(?:[?#]|$))/i, "");
+
+const isServed = (url: string, view: SiteView): boolean => {
+  const page = view.pageAt(url);
+  return page?.isHtml === true && page.response.status === 200;
+};
 
 export function replacementOf(old: string, sources: readonly string[], view: SiteView) {
   const linking = Math.max(sources.length, view.inlinksOf(old));

@@ -22,9 +22,9 @@ export const fix: Fixer = perPage({
       .slice(0, MOST_FIELDS)
       .map(({ field, hint }) => ({ field, part: nameFor(page, field, hint) }));
     const named = asked.flatMap(({ part }) => part ?? []);
-    // A page none of whose fields says what it asks for is its owner's work as a whole.
-    if (named.length === 0) return [];
+    // A page most of whose fields don't say what they ask for is its owner's work as a whole.
     const silent = asked.flatMap(({ field, part }) => (part === null ? askedOf(field) : []));
+    if (named.length < silent.length || named.length === 0) return [];
     const more = distinct.size - asked.length;
     return [
       ...named,
@@ -55,7 +55,8 @@ const isExample = (field: string, words: string): boolean =>
 function nameFor(page: PageFacts, field: string, hint: string): Part | null {
   const words = oneLine(hint.replaceAll("*", "")).replace(/[\s:…]+$|\.{3}$/gu, "");
   // An example of what to enter is no name, and a field without words beside it is one of the program's own.
-  if (words === "" || /@|\d{3}|^https?:/.test(words) || COUNTED.test(words) || isExample(field, words)) return null;
+  if (!/\p{L}/u.test(words) || /@|\d{3}|^https?:/.test(words) || COUNTED.test(words) || isExample(field, words))
+    return null;
   // A tag that several fields may share is told by what the eye sees; no program can find it.
   if (!isNamed(field))
     return htmlComment(`in the tag of ${field} that shows “${words}” set aria-label="${html(words)}"`);

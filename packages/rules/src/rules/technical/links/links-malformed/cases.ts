@@ -36,6 +36,8 @@ export const cases: PageRuleCases = {
     linking("/null"),
     linking("{{ product.url }}"),
     linking("[object Object]"),
+    linking("{0}/article#/new"),
+    linking("/teas/best-<a href="),
   ],
   outside: ["<title>Tea</title><h1>Tea</h1>"],
 };

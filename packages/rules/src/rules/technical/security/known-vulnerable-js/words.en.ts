@@ -14,7 +14,8 @@ export const en: Words<
   failing: "Script library with a known security hole",
   title: "Update the script libraries with known security holes on {pages}",
   why: "The page loads a version with a published hole. Attackers look for exactly these to put spam or card skimmers into shops.",
-  steps: "Load the version named below or a newer one, and test the pages that use it.",
+  steps:
+    "Load the version named below or a newer one, and test the pages that use it. Where the tag has integrity=, take the library's new tag as a whole, with the hash of the new file: with the old hash browsers refuse it.",
   check: inSource("<script", "the version named in the steps or a newer one"),
   seen: (scripts) =>
     listed(

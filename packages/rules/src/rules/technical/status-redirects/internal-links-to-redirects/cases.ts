@@ -27,6 +27,14 @@ export const cases: SiteRuleCases = {
         "/login?next=/kunden": "<h1>Sign in</h1>",
       },
     },
+    // A cloaked mail address.
+    {
+      pages: {
+        "/": home("/cdn-cgi/l/email-protection"),
+        "/cdn-cgi/l/email-protection": to("/cdn-cgi/l/email-protection/"),
+        "/cdn-cgi/l/email-protection/": "<h1>Email protection</h1>",
+      },
+    },
     { pages: { "/": home("/go/maker"), "/go/maker": to("https://maker.example/", 301) } },
     // Nothing links to the redirecting address.
     { pages: { "/": home("/new"), "/old": to("/new"), "/new": "<h1>New</h1>" } },

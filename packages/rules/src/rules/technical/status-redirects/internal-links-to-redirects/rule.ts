@@ -26,7 +26,8 @@ export const rule = defineSiteRule({
     const byUrl = pagesByUrl(pages);
     const linked = linkedPages({ pages, graph });
     const faults = linked.flatMap((page) => {
-      if (!isOldAddress(page)) return [];
+      // What a service in front of the site answers there is not the site's to link otherwise.
+      if (!isOldAddress(page) || new URL(page.url).pathname.startsWith("/cdn-cgi/")) return [];
       const { urls, end, loops } = followRedirects(page.url, byUrl);
       // No good address to propose: redirect-loop and redirect-to-error speak about these; other sites are meant.
       if (loops || end === null || isDead(end) || isServerError(end)) return [];

@@ -8,6 +8,8 @@ import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
 /** #/products/7 and #!products: addresses of a script router. Bare "#!" and "#/" are buttons that lead nowhere. */
 const ROUTER = /#(!\/?|\/)[a-z0-9]/i;
+/** A field of a program that was never filled tells no address: links-malformed does. */
+const UNFILLED = /[{}]|%7B/i;
 /** One may be a leftover; a router makes many. */
 const LEAST_ROUTES = 2;
 
@@ -28,7 +30,9 @@ export const rule = definePageRule({
     const site = addressSite(page.url);
     const own = marked.filter((link) => link.url !== null && addressSite(link.url) === site);
     if (own.length === 0) return notApplicable();
-    const routes = [...new Set(own.map(({ href }) => href).filter((href) => ROUTER.test(href)))];
+    const routes = [
+      ...new Set(own.map(({ href }) => href).filter((href) => ROUTER.test(href) && !UNFILLED.test(href))),
+    ];
     if (routes.length < LEAST_ROUTES) return pass();
     const saw = { routes: routes.length, examples: routes.slice(0, 4).map(quoted) };
     return fail({ at: "a[href]", saw, expected: "addresses without #" });
