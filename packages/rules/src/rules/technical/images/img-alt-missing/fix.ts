@@ -10,9 +10,12 @@ import type { Cause } from "../../../../cause.ts";
 import { fillIn, perPage, type Fixer } from "../../../../fixes/fixer.ts";
 import { MOST_IMAGES, inContent, inTag, described } from "../../../../fixes/pages/images.ts";
 
-/** The first picture of a product page shows the product; another one what its link or the heading of its card says. */
+/**
+ * The first picture of a product page that leads to no other page shows the product; another one what its link or the
+ * heading of its card says.
+ */
 function proposeAlt(image: ImageFact, page: PageFacts, view: SiteView): string {
-  const isMain = page.kind === "product" && image === inContent(page)[0];
+  const isMain = page.kind === "product" && image === inContent(page).find(({ leadsOn }) => leadsOn !== true);
   const name = isLogo(image) ? view.nameOn(page) : isMain ? pageName(page, view) : besideOnce(image, page, view);
   return cutAtWord(name ?? fillIn("what the picture shows"), 110);
 }
