@@ -324,7 +324,16 @@ test("the address chooses the analysis, and is put right where it can't [D1-2.14
   await page.goto("/dashboard/actions?jobId=unknown");
   await expect(page.getByRole("heading", { name: "This analysis does not exist" })).toBeVisible();
   await expect(page).not.toHaveURL(/jobId/);
+  // Nothing is blank while the code of that part is on its way.
+  const code = Promise.withResolvers<void>();
+  await page.route("**/no-analysis*.js", async (route) => {
+    await code.promise;
+    await route.continue();
+  });
   await page.reload();
+  await page.waitForRequest("**/no-analysis*.js");
+  await expect(page.locator("main .skeleton").first()).toBeVisible();
+  code.resolve();
   await expect(page.getByRole("heading", { name: "This analysis does not exist" })).toBeVisible();
   await page.getByRole("link", { name: `Open the latest one, of ${newest}` }).click();
   await expect(heading).toHaveText(newest);

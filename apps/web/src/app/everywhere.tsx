@@ -18,7 +18,7 @@ export function Everywhere() {
   useEffect(() => onPaletteWanted(() => setOpen("palette")), []);
   if (open === null) return null;
   return (
-    <Late waiting={null} missing={null}>
+    <Late waiting={null}>
       {open === "palette" ? <Palette onClose={close} onKeys={() => setOpen("keys")} /> : <KeysDialog onClose={close} />}
     </Late>
   );

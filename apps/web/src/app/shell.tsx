@@ -38,7 +38,7 @@ export function Shell() {
       <main id="main" tabIndex={-1} className={cx("w-full flex-1 outline-none", full ? "" : "mx-auto max-w-6xl")}>
         <div className={cx("px-4 py-8 sm:px-6 print:p-0", full && "mx-auto max-w-inner")}>
           {refused !== undefined && pathname === "/" ? (
-            <Late waiting={null} missing={null}>
+            <Late waiting={null}>
               <Refused {...refused} />
             </Late>
           ) : (
@@ -50,7 +50,7 @@ export function Shell() {
       {state === "authenticated" && <FinishedJobs />}
       {state === "authenticated" && <Everywhere />}
       {state === "authenticated" && asked && (
-        <Late waiting={null} missing={null}>
+        <Late waiting={null}>
           <IdentityDialog />
         </Late>
       )}

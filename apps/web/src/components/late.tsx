@@ -3,8 +3,8 @@ import { Component, Suspense, type ReactNode } from "react";
 export interface LateProps {
   /** Shown while the code of the children is on its way. */
   readonly waiting: ReactNode;
-  /** Shown in their place when the code can't be had, as without a connection. */
-  readonly missing: ReactNode;
+  /** Shown in their place when the code can't be had, as without a connection; nothing by default. */
+  readonly missing?: ReactNode;
   readonly children: ReactNode;
 }
 

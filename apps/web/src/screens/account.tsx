@@ -35,12 +35,11 @@ export default function AccountScreen() {
         <h2 id="plan-title" className="mb-3 text-16 font-semibold">
           {t("Plan")}
         </h2>
-        <Late missing={null} waiting={<Skeleton className="h-40" />}>
+        <Late waiting={<Skeleton className="h-40" />}>
           <AccessCard />
         </Late>
       </section>
       <Late
-        missing={null}
         waiting={
           <Loading label={t("Loading the rest of your account")}>
             <Skeleton className="h-96" />

@@ -33,7 +33,7 @@ export function useAuditAgain(jobId: string): AuditAgain {
     busy: submission.busy,
     fault,
     dialog: shortage !== null && (
-      <Late waiting={null} missing={null}>
+      <Late waiting={null}>
         <CreditsDialog missing={shortage} sendFits={shortage.sendFits} onClose={() => setShortage(null)} />
       </Late>
     ),

@@ -33,7 +33,7 @@ export function FinishedJobs() {
   });
   if (finished.length === 0) return null;
   return (
-    <Late waiting={null} missing={null}>
+    <Late waiting={null}>
       <CompleteDialog jobs={finished} onOpen={open} onClose={() => setFinished([])} />
     </Late>
   );

@@ -35,7 +35,7 @@ export function SubmitForm(props: SubmitFormProps) {
     <>
       <AddressForm {...props} onPick={setPicking} />
       {picking !== null && (
-        <Late waiting={null} missing={null}>
+        <Late waiting={null}>
           <SomePages {...props} site={picking} onClose={() => setPicking(null)} />
         </Late>
       )}

@@ -61,7 +61,7 @@ export function FindingRow({ jobId, domain, finding, open, printing, onToggle }:
       </h4>
       {shown && (
         <div id={bodyId} className="md:ps-7 print:ps-0">
-          <Late waiting={null} missing={null}>
+          <Late waiting={null}>
             <FindingBody jobId={jobId} domain={domain} finding={finding} printing={printing} />
           </Late>
         </div>

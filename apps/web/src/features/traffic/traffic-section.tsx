@@ -58,7 +58,7 @@ export function TrafficSection() {
         )}
       </Panel>
       {bringing && (
-        <Late waiting={null} missing={null}>
+        <Late waiting={null}>
           <BringTableDialog onClose={() => setBringing(false)} />
         </Late>
       )}

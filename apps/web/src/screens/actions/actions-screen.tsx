@@ -56,7 +56,7 @@ export default function ActionsScreen(): ReactNode {
       <>
         <h1 className="sr-only">{t("Tasks")}</h1>
         {isGone || (analyses !== undefined && missing === false) ? (
-          <Late waiting={null} missing={null}>
+          <Late waiting={<ActionsSkeleton />}>
             <NoAnalysis isGone={isGone} latest={analyses?.[0]} />
           </Late>
         ) : isError ? (
@@ -79,7 +79,7 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
   const job = useJobs().data?.find(({ id }) => id === analysis.jobId);
   const isPhone = useMedia("(width < 40rem)");
   const offer = plan.data?.isFreemiumPreview === true && !reading && (
-    <Late waiting={<Skeleton className="h-24" />} missing={null}>
+    <Late waiting={<Skeleton className="h-24" />}>
       <UpgradeBanner
         total={plan.data.totalActionsAvailable}
         shown={plan.data.actions}
@@ -99,7 +99,7 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
       {/* The browser's own command prints the plan as a document; an open task prints itself. */}
       {printing && plan.data !== undefined && !reading && (
         <div className="hidden print:block">
-          <Late waiting={null} missing={null}>
+          <Late waiting={null}>
             <PlanPrint analysis={analysis} actions={plan.data.actions} job={job} siteName={siteName} />
           </Late>
         </div>
@@ -109,7 +109,7 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
           <h1 className="sr-only">{hostName(analysis.domain)}</h1>
         ) : (
           <AnalysisHead analysis={analysis} job={job} subscribed={subscribed}>
-            <Late waiting={<Skeleton className="h-8 w-112 max-w-full" />} missing={null}>
+            <Late waiting={<Skeleton className="h-8 w-112 max-w-full" />}>
               <AnalysisTools
                 analysis={analysis}
                 others={analyses.filter(({ id }) => id !== analysis.id)}

@@ -41,7 +41,7 @@ export function AnalysisHead({ analysis, job, subscribed, children }: AnalysisHe
         job === undefined ? (
           <Skeleton className="h-9 w-36" />
         ) : (
-          <Late waiting={<Skeleton className="h-9 w-36" />} missing={null}>
+          <Late waiting={<Skeleton className="h-9 w-36" />}>
             <Scores job={job} small reportOf={analysis.jobId} />
           </Late>
         )

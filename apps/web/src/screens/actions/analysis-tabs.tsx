@@ -41,7 +41,7 @@ export function AnalysisTabs({ analysis, analyses, job, actions, count, summary,
   const hasRoom = useMedia(TABLE);
   // On a phone the tasks come first.
   const select = analyses.length > 1 && (
-    <Late waiting={<Skeleton className="h-9 w-80 max-w-full" />} missing={null}>
+    <Late waiting={<Skeleton className="h-9 w-80 max-w-full" />}>
       <AnalysisSelect analyses={analyses} chosen={analysis} count={count} />
     </Late>
   );
@@ -76,14 +76,14 @@ export function AnalysisTabs({ analysis, analyses, job, actions, count, summary,
           beside={
             <>
               {job !== undefined && <Warnings job={job} />}
-              <Late waiting={<Skeleton className="h-22" />} missing={null}>
+              <Late waiting={<Skeleton className="h-22" />}>
                 <SummaryPanel
                   summary={summary}
                   jobId={analysis.jobId}
                   onSummary={(text) => keepSummary(analysis.jobId, text)}
                 />
               </Late>
-              <Late waiting={profileWaiting} missing={null}>
+              <Late waiting={profileWaiting}>
                 <ProfileSection jobId={analysis.jobId} waiting={profileWaiting} />
               </Late>
             </>

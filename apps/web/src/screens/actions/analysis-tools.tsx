@@ -60,7 +60,6 @@ export default function AnalysisTools({ analysis, others, plan, refresh }: Analy
             {t("Audit again")}
           </Button>
         }
-        missing={null}
       >
         <AuditAgain jobId={analysis.jobId} />
       </Late>
@@ -84,17 +83,17 @@ export default function AnalysisTools({ analysis, others, plan, refresh }: Analy
       />
       <>
         {share === "new" && plan !== undefined && (
-          <Late waiting={null} missing={null}>
+          <Late waiting={null}>
             <ShareDialog analysis={analysis} fullAccess={!plan.isFreemiumPreview} onClose={() => setShare(false)} />
           </Late>
         )}
         {exporting && (
-          <Late waiting={null} missing={null}>
+          <Late waiting={null}>
             <ExportDialog jobId={analysis.jobId} onClose={() => setExporting(false)} />
           </Late>
         )}
         {deleting && (
-          <Late waiting={null} missing={null}>
+          <Late waiting={null}>
             <DeleteDialog analysis={analysis} onDeleted={leave} onClose={() => setDeleting(false)} />
           </Late>
         )}

@@ -55,7 +55,7 @@ export function TaskBoard({ jobId, actions, foldBelow, beside }: TaskBoardProps)
   const alert = board.fault !== null && <Alert text={board.fault} onClose={board.clearFault} />;
   if (board.opened !== undefined && !split)
     return (
-      <Late waiting={<TaskSkeleton />} missing={null}>
+      <Late waiting={<TaskSkeleton />}>
         <TaskPage board={board} action={board.opened} />
         {alert}
       </Late>
@@ -76,12 +76,12 @@ export function TaskBoard({ jobId, actions, foldBelow, beside }: TaskBoardProps)
       {board.opened === undefined ? (
         <BoardTasks board={board} asTable={hasRoom && board.arrange.layout === "table"} />
       ) : (
-        <Late waiting={<TaskSkeleton />} missing={null}>
+        <Late waiting={<TaskSkeleton />}>
           <TaskPanes board={board} action={board.opened} />
         </Late>
       )}
       {board.commands !== undefined && board.selection.chosen.length > 0 && board.opened === undefined && (
-        <Late waiting={null} missing={null}>
+        <Late waiting={null}>
           <ChosenBar
             chosen={board.selection.chosen}
             names={board.names}
@@ -111,10 +111,10 @@ function Controls({ board, actions, hasRoom, filtersOpen, onFilters }: ControlsP
   return (
     <div className="grid grid-cols-1 gap-2">
       <Overview stats={statsOf(actions)} actions={actions}>
-        <Late waiting={<Skeleton className="h-8 w-28" />} missing={null}>
+        <Late waiting={<Skeleton className="h-8 w-28" />}>
           <ViewsMenu view={board.view} names={board.names} onView={board.setView} />
         </Late>
-        <Late waiting={<Skeleton className="h-8 w-56" />} missing={null}>
+        <Late waiting={<Skeleton className="h-8 w-56" />}>
           <LayoutControls
             group={arrange.arrangement.group}
             onGroup={arrange.group}
@@ -124,7 +124,7 @@ function Controls({ board, actions, hasRoom, filtersOpen, onFilters }: ControlsP
         </Late>
       </Overview>
       {filtersOpen ? (
-        <Late waiting={<Skeleton className="h-8" />} missing={null}>
+        <Late waiting={<Skeleton className="h-8" />}>
           <FilterPanel
             names={board.names}
             filter={board.filter}

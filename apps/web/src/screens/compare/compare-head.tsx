@@ -26,10 +26,10 @@ export function CompareHead({ comparison }: { readonly comparison: Comparison })
           </>
         }
       >
-        <Late waiting={<Skeleton className="h-8 w-32" />} missing={null}>
+        <Late waiting={<Skeleton className="h-8 w-32" />}>
           <AuditAgain jobId={jobId} />
         </Late>
-        <Late waiting={<Skeleton className="h-8 w-72 max-w-full" />} missing={null}>
+        <Late waiting={<Skeleton className="h-8 w-72 max-w-full" />}>
           <ScheduleSelect domain={domain} schedule={schedule} />
         </Late>
       </SideHead>

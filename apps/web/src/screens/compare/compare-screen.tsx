@@ -144,7 +144,7 @@ function Changes({ comparison }: { readonly comparison: Comparison }) {
         <p className="mt-1 mb-3 max-w-prose text-14 text-ink-2">{scoreSentence(runs)}</p>
         {runs.length > 1 && (
           <div role="img" aria-label={scoreSentence(runs)} className="chart mb-4">
-            <Late waiting={<Skeleton className="h-55" />} missing={null}>
+            <Late waiting={<Skeleton className="h-55" />}>
               <ScoreLines runs={runs.toReversed()} />
             </Late>
           </div>

@@ -39,7 +39,7 @@ export default function HomeScreen() {
   return (
     <div className="grid grid-cols-1 gap-10">
       {hasPaid && (
-        <Late waiting={<Skeleton className="h-12" />} missing={null}>
+        <Late waiting={<Skeleton className="h-12" />}>
           <PaymentNote {...payment} />
         </Late>
       )}
@@ -53,7 +53,7 @@ export default function HomeScreen() {
           </section>
           <QuickStats jobs={whole ? jobs : undefined} visibleTasks={visibleTasks} />
           {jobs?.some(({ action_count: tasks }) => tasks > 0) !== false && (
-            <Late waiting={<Skeleton className="h-47 max-sm:h-58" />} missing={null}>
+            <Late waiting={<Skeleton className="h-47 max-sm:h-58" />}>
               <FirstTasks />
             </Late>
           )}
@@ -73,14 +73,14 @@ export default function HomeScreen() {
           onRetry={(job) => retry.sendOne(job.url)}
           onShortage={setShortage}
           renderFinished={(job) => (
-            <Late waiting={<Loading label={t("Loading details")}>{null}</Loading>} missing={null}>
+            <Late waiting={<Loading label={t("Loading details")}>{null}</Loading>}>
               <FinishedDetails job={job} />
             </Late>
           )}
         />
       </section>
       {shortage !== null && (
-        <Late waiting={null} missing={null}>
+        <Late waiting={null}>
           <CreditsDialog missing={shortage} sendFits={shortage.sendFits} onClose={() => setShortage(null)} />
         </Late>
       )}

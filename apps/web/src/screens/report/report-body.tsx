@@ -19,7 +19,7 @@ const Grid = lazyPart(() => import("../../features/report/grids.tsx"));
 
 function LateChart(props: ComponentProps<typeof SiteChart>) {
   return (
-    <Late waiting={<Waiting label={t("Loading chart")} className="h-56" />} missing={null}>
+    <Late waiting={<Waiting label={t("Loading chart")} className="h-56" />}>
       <SiteChart {...props} />
     </Late>
   );
@@ -27,7 +27,7 @@ function LateChart(props: ComponentProps<typeof SiteChart>) {
 
 function LateGrid(props: ComponentProps<typeof Grid>) {
   return (
-    <Late waiting={<Waiting label={t("Loading grid")} className="h-96" />} missing={null}>
+    <Late waiting={<Waiting label={t("Loading grid")} className="h-96" />}>
       <Grid {...props} />
     </Late>
   );
@@ -76,7 +76,7 @@ export function ReportBody({ report, summary, children, ...list }: ReportBodyPro
         </div>
         <LateChart of="coverage" report={report} />
         <FindingList report={report} {...list} />
-        <Late waiting={<Waiting label={t("Loading chart")} className="h-56" />} missing={null}>
+        <Late waiting={<Waiting label={t("Loading chart")} className="h-56" />}>
           <CauseChart report={report} />
         </Late>
         <LateGrid part="heat" report={report} />

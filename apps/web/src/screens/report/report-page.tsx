@@ -21,7 +21,7 @@ export function ReportPage({ report }: { readonly report: Report }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:block">
       <ReportHead report={report} onPrint={() => void readyMarkdown().then(() => window.print())}>
-        <Late waiting={profileWaiting} missing={null}>
+        <Late waiting={profileWaiting}>
           <ProfileSection jobId={report.jobId} waiting={profileWaiting} />
         </Late>
       </ReportHead>
@@ -52,7 +52,7 @@ function Overview({ report }: { readonly report: Report }) {
       }
       onOpen={(rule) => void navigate({ search: (now) => ({ ...now, open: rule }), replace: true, resetScroll: false })}
     >
-      <Late waiting={<Skeleton className="h-48" />} missing={null}>
+      <Late waiting={<Skeleton className="h-48" />}>
         <VisitorsSection report={report} />
       </Late>
     </ReportBody>

@@ -35,7 +35,7 @@ function LatestReport() {
     <>
       <h1 className="sr-only">{t("Report")}</h1>
       {isError ? (
-        <Late waiting={<ReportSkeleton />} missing={null}>
+        <Late waiting={<ReportSkeleton />}>
           <NoReport error={error} onRetry={() => void refetch()} onRunAgain={undefined} starting={false} fault={null} />
         </Late>
       ) : analyses?.length === 0 ? (
@@ -66,7 +66,7 @@ function JobReport({ jobId }: { readonly jobId: string }) {
     <>
       <h1 className="sr-only">{t("Report")}</h1>
       {isError ? (
-        <Late waiting={<ReportSkeleton />} missing={null}>
+        <Late waiting={<ReportSkeleton />}>
           <RunAgain jobId={jobId} error={error} onRetry={() => void refetch()} />
         </Late>
       ) : (
