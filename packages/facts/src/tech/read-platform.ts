@@ -138,8 +138,18 @@ function fromClasses(evidence: TechEvidence): PlatformFinding | null {
   return null;
 }
 
+/** A framework that writes the page and asks for files of its own: what lies at a shop system's address is only fetched from there. */
+function fromFramework(evidence: TechEvidence): PlatformFinding | null {
+  const isNext = evidence.state.ids.has("__next") && resourceAddresses(evidence).some((one) => one.includes("/_next/"));
+  return isNext ? { name: "next", evidence: 'element with id "__next"' } : null;
+}
+
 export function readPlatform(evidence: TechEvidence): PlatformFinding | null {
-  const first = fromGenerator(evidence.head.generator) ?? fromHeaders(evidence.headers) ?? fromAddresses(evidence);
+  const first =
+    fromGenerator(evidence.head.generator) ??
+    fromHeaders(evidence.headers) ??
+    fromFramework(evidence) ??
+    fromAddresses(evidence);
   if (first === null) return fromClasses(evidence);
   const finer = refines.get(first.name);
   if (finer === undefined) return first;

@@ -19,6 +19,10 @@ describe("tech facts", () => {
 
   it("takes no picture left from an earlier system for the system", () => {
     expect(factsOf('<body><img src="/wp-content/uploads/pot.jpg"><p>Pots').tech.platform).toBeNull();
+    const icon = '<link rel="icon" href="https://cdn.shopify.com/s/files/1/favicon.png">';
+    const script = '<script src="/_next/static/chunks/main.js"></script>';
+    expect(factsOf(`${icon}${script}<body><div id="__next"><p>Pots`).tech.platform).toBe("next");
+    expect(factsOf(`${icon}${script}<body><p>Pots`).tech.platform).toBe("shopify");
   });
 
   it("reads analytics with their accounts", () => {

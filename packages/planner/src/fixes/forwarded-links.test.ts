@@ -102,3 +102,31 @@ test("previews are named by a page's own title, and the logo is the picture that
   const [business] = actionsOf({ pages }, "org-schema-missing");
   expect(business?.implementation).toContain("https://shop.example/img/zn4.png");
 });
+
+test.each([
+  ["no page says otherwise", "", 0],
+  ["the canonicals have that form, under another host", "https://old.example/{name}", 0],
+  ["the canonicals have the served form", "https://old.example/{name}/", 6],
+])("links in a form that only the server forwards: %s", (_, canonical, least) => {
+  const names = ["a", "b", "c", "d", "e"];
+  const main = names.map((name) => `<a href="/${name}">${name}</a>`).join("");
+  const head = (name: string): string =>
+    canonical === "" ? "" : `<link rel="canonical" href="${canonical.replace("{name}", name)}">`;
+  const [action] = actionsOf(
+    {
+      pages: {
+        "/": pageHtml({ title: "Kiln", main }),
+        ...Object.fromEntries(
+          names.flatMap((name) => [
+            [`/${name}`, { status: 301, redirectTo: `https://shop.example/${name}/` }],
+            [`/${name}/`, pageHtml({ title: name, main, head: head(name) })],
+          ]),
+        ),
+      },
+    },
+    "internal-links-to-redirects",
+  );
+  expect(action?.affected.count).toBe(names.length);
+  expect(action?.patches.length ?? 0).toBeGreaterThanOrEqual(least);
+  if (least === 0) expect(action?.implementation ?? null).toBeNull();
+});

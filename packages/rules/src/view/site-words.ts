@@ -182,12 +182,21 @@ export function sitePlatform(site: SiteFacts): string | null {
   return name !== null && isCopied(site, name) ? null : name;
 }
 
-/** None of these hosts ends its addresses in ".html". */
-const HOSTED: ReadonlySet<string> = new Set(["shopify", "bigcommerce", "wix", "squarespace", "webflow"]);
+/** None of these hosts and frameworks ends its addresses in ".html". */
+const WITHOUT_ENDING: ReadonlySet<string> = new Set([
+  "shopify",
+  "bigcommerce",
+  "wix",
+  "squarespace",
+  "webflow",
+  "next",
+  "nuxt",
+  "gatsby",
+]);
 
 /** A system that answers each address itself ends none in "/index.html". */
 function isCopied({ pages, home }: SiteFacts, name: string): boolean {
-  const file = HOSTED.has(name) ? /\.html?$/ : SERVERS.has(name) ? /\/index\.html$/ : null;
+  const file = WITHOUT_ENDING.has(name) ? /\.html?$/ : SERVERS.has(name) ? /\/index\.html$/ : null;
   const served = pages.filter(({ url, isHtml, response }) => isHtml && response.status === 200 && url !== home);
   const copied = served.filter(({ url }) => file?.test(new URL(url).pathname) === true);
   return served.length > 0 && copied.length >= served.length * COPIED;

@@ -45,6 +45,19 @@ export const cases: SiteRuleCases = {
     { pages: { "/": home("/old"), "/old": to("/new"), "/new": "<h1>New</h1>" }, faults: ["/old"] },
     { pages: { "/": home("/soap/"), "/soap/": to("/soap", 302), "/soap": "<h1>Soap</h1>" }, faults: ["/soap/"] },
     { pages: { "/": home("/a"), "/a": to("/b"), "/b": to("/c"), "/c": "<h1>C</h1>" }, faults: ["/a"] },
+    // Links agree on a form that only the server forwards: one setting, told for all of them.
+    {
+      pages: {
+        "/": home("/a", "/b", "/c", "/d", "/e"),
+        ...Object.fromEntries(
+          ["a", "b", "c", "d", "e"].flatMap((name) => [
+            [`/${name}`, to(`/${name}/`)],
+            [`/${name}/`, home("/a", "/b", "/c", "/d", "/e")],
+          ]),
+        ),
+      },
+      faults: ["/a", "/b", "/c", "/d", "/e"],
+    },
     // One address in two forms is no state of a visit.
     { pages: { "/": home("/cart/"), "/cart/": to("/cart"), "/cart": "<h1>Cart</h1>" }, faults: ["/cart/"] },
   ],

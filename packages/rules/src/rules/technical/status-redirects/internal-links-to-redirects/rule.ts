@@ -6,6 +6,7 @@ import { isDead, isServerError } from "../../../../reading/dead-address.ts";
 import { linkedPages, linkingPages } from "../../../../reading/inbound-links.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { followRedirects, redirectTarget } from "../../../../reading/redirect-path.ts";
+import { isRightForm } from "../../../../reading/odd-server.ts";
 import { isVisitorDetour } from "../../../../reading/visitor-detour.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
@@ -20,9 +21,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "link",
   certainty: 1,
-  reads: ["pages", "graph"],
+  reads: ["pages", "graph", "sitemaps"],
   source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
-  judge: ({ pages, graph }) => {
+  judge: ({ pages, graph, sitemaps }) => {
     const byUrl = pagesByUrl(pages);
     const linked = linkedPages({ pages, graph });
     const faults = linked.flatMap((page) => {
@@ -32,7 +33,8 @@ export const rule = defineSiteRule({
       // No good address to propose: redirect-loop and redirect-to-error speak about these; other sites are meant.
       if (loops || end === null || isDead(end) || isServerError(end)) return [];
       if (isVisitorDetour(page.url, end.url, end.kind)) return [];
-      const saw = { status: page.response.status, ...linkingPages({ pages, graph }, page.url) };
+      const byServer = isRightForm(page.url, urls.at(-1), { pages, graph, sitemaps });
+      const saw = { status: page.response.status, byServer, ...linkingPages({ pages, graph }, page.url) };
       return [{ url: page.url, evidence: { at: "a[href]", saw, expected: urls.at(-1)! } }];
     });
     return judgePages(faults, linked.length);
@@ -41,6 +43,10 @@ export const rule = defineSiteRule({
   symptoms: [
     { of: "closing-slash", rank: 1, shows: ({ url, evidence: { expected } }) => differBySlash(url, expected) },
   ],
+  mild: {
+    when: ({ evidence: { saw } }) => saw.byServer,
+    because: "the site writes its addresses in one form, and only the server forwards them",
+  },
   givesWayTo: [{ to: ["canonical-to-non-200"], as: "task", withCode: true }],
   fix,
 });
