@@ -26,3 +26,8 @@ export const testNames: ReadonlySet<string> = list(
 export const trialWords: ReadonlySet<string> = list(
   "test|testing|prueba|teste|prova|teszt|тест|deneme|δοκιμή|בדיקה|اختبار|تجربة|تست|テスト|测试|測試|테스트|ทดสอบ|thử nghiệm|essai",
 );
+
+/** What a page that has no name is kept under while somebody tries how pages look. */
+export const trialAddresses: ReadonlySet<string> = list(
+  "dummy|sample|example|demo|lorem|lorem-ipsum|beispiel|ejemplo|exemple",
+);

@@ -16,6 +16,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "meta description": "the description",
   heading: "a heading",
   text: "the text",
+  address: "the address",
 };
 
 /** Where a piece of text stands. */

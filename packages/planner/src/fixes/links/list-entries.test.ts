@@ -105,3 +105,17 @@ test("a list without entries is sent to no page of the same name", () => {
   expect(code).toContain('/tags/glaze/,"switch it off');
   expect(code).not.toContain("redirect");
 });
+
+test("an empty page that links lead to is not deleted", () => {
+  const text = `<p>${"Ash glaze comes from the forest kiln. ".repeat(9)}</p>`;
+  const empty = bare("Felt", "").replace("<p>Hand made from clay.</p>", "");
+  const action = actionOf("empty-pages", {
+    pages: {
+      "/": bare("Kiln", text + links(["/a", "/b", "/c", "/felt"])),
+      ...Object.fromEntries(["a", "b", "c"].map((name) => [`/${name}`, bare(name, text)] as const)),
+      "/felt": empty,
+    },
+  });
+  expect(action?.title).toContain("or lead the links to it elsewhere");
+  expect(action?.solution).toContain("Don't delete a page as long as links lead to it");
+});

@@ -16,8 +16,9 @@ export const emptyPages: Fixer<EmptyPage> = ({ faults }, view) => {
   return sectionsOf(sheet, redirectRules(moves, view));
 };
 
-function whatToDo({ twin, inMenu, listed }: EmptyPage): string {
+function whatToDo({ twin, inMenu, links, listed }: EmptyPage): string {
   if (twin !== null) return `redirect to ${twin}`;
   if (inMenu) return "write it, or take it out of the menu and delete it";
+  if (links > 0) return "write it, or redirect it to the page that holds what its links promise";
   return listed ? "switch it off or delete it, and take it out of the sitemap" : "switch it off or delete it";
 }

@@ -35,6 +35,12 @@ export const en: Words<EmptyPage> = {
         "Write what visitors expect behind the name in the menu. Until then take the page out of menu and sitemap, so that nobody ends there.",
     },
     {
+      when: ({ evidence: { saw } }) => saw.links > 0 && saw.twin === null,
+      title: "Write {pages} without any content, or lead the links to {it|them} elsewhere",
+      steps:
+        "Write what visitors expect who follow the links there. If that stands on another page already, redirect the address to it (301) and change the links. Don't delete a page as long as links lead to it.",
+    },
+    {
       when: ({ evidence: { saw } }) => saw.twin !== null,
       title: "Redirect {pages} without any content to the {page|pages} with the text",
     },

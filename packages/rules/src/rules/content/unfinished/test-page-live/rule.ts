@@ -1,5 +1,5 @@
 import { worklist } from "../../../../fixes/worklist.ts";
-import { testNames, trialWords } from "../../../../knowledge/test-names.ts";
+import { testNames, trialAddresses, trialWords } from "../../../../knowledge/test-names.ts";
 import { publicHtml } from "../../../../populations.ts";
 import { mainHeadings } from "../../../../reading/headings.ts";
 import { collapsed, isUnspaced, normalised, quoted } from "../../../../reading/words.ts";
@@ -31,14 +31,33 @@ export const rule = definePageRule({
       ...(heading === undefined ? [] : [{ at: "heading", name: heading }]),
       ...(title === undefined ? [] : [{ at: "head > title", name: title }]),
     ];
+    const trial = unnamedTrial(url, heading, title);
+    if (trial !== null)
+      return fail({ at: "address", saw: quoted(trial), expected: "the name of what the page is for" });
     if (names.length === 0) return notApplicable();
     const found = names.find(({ at, name }) => isLetter(name, at, url) || isTrial(name, kind === "product"));
     if (found === undefined) return pass();
     return fail({ at: found.at, saw: quoted(found.name), expected: "the name of what the page is for" });
   },
   words: { en },
+  mild: {
+    when: ({ evidence: { at } }) => at === "address",
+    because: "the page has no name that anybody could search for or meet in a list",
+  },
+  replacesPage: true,
   fix: worklist(en),
 });
+
+/** A title that begins with the sign behind a name: the page has none. */
+const NAMELESS = /^[|–—·•»:-]\s/;
+
+/** The address of a page without a name that is called after a trial, as "dummy" is. */
+function unnamedTrial(url: string, heading: string | undefined, title: string | undefined): string | null {
+  if (heading !== undefined || (title !== undefined && !NAMELESS.test(title.trim()))) return null;
+  const last = pageUrl(url).pathname.split("/").findLast(Boolean) ?? "";
+  const name = normalised(decoded(last).replace(/\.\w+$/, ""));
+  return trialWords.has(name) || trialAddresses.has(name) || testNames.has(name.replaceAll("-", " ")) ? last : null;
+}
 
 function isLetter(name: string, at: string, url: string): boolean {
   const letter = collapsed(name);
