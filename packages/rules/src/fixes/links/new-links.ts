@@ -10,6 +10,7 @@ import { linkWords } from "../../view/page-words.ts";
 import { otherNamesOf } from "../../reading/index-file.ts";
 import { redirectTarget } from "../../reading/redirect-path.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import type { EvidenceValue } from "../../verdict.ts";
 import { languageOf } from "../../view/site-words.ts";
 import { isSameLanguage } from "../guard/own-content.ts";
 import { wholeTrail } from "../markup/trail.ts";
@@ -113,8 +114,9 @@ export const newLinks: Fixer = (cause, view) => {
     return listEntries(all, cause.kind, view);
   const { mended, sections } = WITHOUT_LINKS.has(cause.finding.rule) ? misledLinks(all, view) : NONE_MISLED;
   const isUnclear = (url: string): boolean => isUnclearPage(url, view);
+  const hubs = new Set(cause.faults.flatMap(({ url, evidence: { saw } }) => (isOfIsland(saw) ? [url] : [])));
   const framed = WITHOUT_LINKS.has(cause.finding.rule)
-    ? all.filter((url) => !mended.has(url) && isOfFrame(url, view)).slice(0, MOST_LINKS)
+    ? all.filter((url) => !mended.has(url) && (hubs.has(url) || isOfFrame(url, view))).slice(0, MOST_LINKS)
     : [];
   const isPlaced = (url: string): boolean => mended.has(url) || framed.includes(url);
   const sought = all.filter((url) => !isPlaced(url) && !isUnclear(url));
@@ -158,6 +160,10 @@ function linksOn(place: string, targets: readonly { readonly url: string }[], vi
   ]);
   return lines.join("\n");
 }
+
+/** The way to a whole part of the site belongs where all of its ways begin. */
+const isOfIsland = (saw: EvidenceValue): boolean =>
+  typeof saw === "object" && saw !== null && "island" in saw && typeof saw["island"] === "number" && saw["island"] > 0;
 
 const NONE_MISLED = { mended: new Set<string>(), sections: [] };
 

@@ -41,6 +41,19 @@ export const cases: SiteRuleCases = {
       },
       sitemap: ["/a", "/preferences"],
     },
+    // Linked, though not to be followed; two pages are no island.
+    {
+      pages: {
+        "/": page('<a href="/blog/" rel="nofollow">Blog</a>'),
+        "/blog/": page('<a href="/blog/b">B</a><a href="/blog/c">C</a><a href="/blog/d">D</a>'),
+        ...Object.fromEntries(["b", "c", "d"].map((name) => [`/blog/${name}`, page('<a href="/blog/">Blog</a>')])),
+      },
+      sitemap: ["/blog/", "/blog/b", "/blog/c", "/blog/d"],
+    },
+    {
+      pages: { "/": page(), "/x/": page('<a href="/x/b">B</a>'), "/x/b": page('<a href="/x/">X</a>') },
+      sitemap: ["/x/", "/x/b"],
+    },
     // The page limit was met, but nothing looks like an orphan.
     {
       pages: { "/": page('<a href="/a">A</a>'), "/a": page() },
@@ -59,6 +72,17 @@ export const cases: SiteRuleCases = {
       pages: { "/": page(), "/lost": { status: 301, redirectTo: "https://shop.example/lost/" }, "/lost/": page() },
       sitemap: ["/lost"],
       faults: ["/lost/"],
+    },
+    // Pages that only link to each other: the one that leads to the others is told.
+    {
+      pages: {
+        "/": page('<a href="/a">A</a>'),
+        "/a": page(),
+        "/blog/": page('<a href="/blog/b">B</a><a href="/blog/c">C</a><a href="/blog/d">D</a>'),
+        ...Object.fromEntries(["b", "c", "d"].map((name) => [`/blog/${name}`, page('<a href="/blog/">Blog</a>')])),
+      },
+      sitemap: ["/a", "/blog/", "/blog/b", "/blog/c", "/blog/d"],
+      faults: ["/blog/"],
     },
     // A link to itself does not count.
     { pages: { "/": page(), "/lost": page('<a href="/lost">Here</a>') }, sitemap: ["/lost"], faults: ["/lost"] },

@@ -6,6 +6,7 @@ import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { formPagesOf } from "../../../../reading/empty-pages.ts";
 import { IN_THE_LISTS } from "../../../../reading/in-the-lists.ts";
 import { inboundLinks } from "../../../../reading/inbound-links.ts";
+import { linkIslands } from "../../../../reading/link-islands.ts";
 import { listedAddresses } from "../../../../reading/sitemap-pages.ts";
 import { mayBeOver } from "../../../../reading/days-gone.ts";
 import { isSecondWriting } from "../../../../reading/second-writing.ts";
@@ -47,10 +48,18 @@ export const rule = defineSiteRule({
         !mayBeOver(page) &&
         !(page.kind === "other" && forms.has(page)),
     );
+    const islands = linkIslands(
+      site,
+      candidates.filter((page) => !mayBeOver(page)),
+    );
     const unseen = unseenLinks(site);
-    if (orphans.length > 0 && unseen) return unknown(unseen);
-    const faults = orphans.map(({ url, kind }) => {
-      const saw = { linkingPages: 0, kind, knownFrom: "sitemap" };
+    if (orphans.length + islands.length > 0 && unseen) return unknown(unseen);
+    const found = [
+      ...orphans.map((page) => ({ page, island: 0 })),
+      ...islands.map(({ hub, behind }) => ({ page: hub, island: behind })),
+    ];
+    const faults = found.map(({ page: { url, kind }, island }) => {
+      const saw = { linkingPages: 0, kind, knownFrom: "sitemap", island };
       return { url, evidence: { at: "internal links", saw, expected: "at least one link" } };
     });
     return judgePages(faults, candidates.length);

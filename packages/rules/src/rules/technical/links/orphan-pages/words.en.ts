@@ -3,9 +3,10 @@ import { distinctUrls } from "../../../../fixes/fixer.ts";
 import { misledLinks } from "../../../../fixes/links/misled-links.ts";
 import { FEWEST_UNLISTED } from "../../../../fixes/links/list-entries.ts";
 import type { Words } from "../../../../words.ts";
+import { counted } from "../../../../wording/plural.ts";
 import { oneLine } from "../../../../escape/plain.ts";
 
-export const en: Words<{ readonly knownFrom: string }> = {
+export const en: Words<{ readonly knownFrom: string; readonly island: number }> = {
   failing: "No page of the site links to these pages",
   title: "Link to {pages} from other pages",
   why: "Visitors can't come across these pages, and search engines take them for unimportant because your own site never mentions them.",
@@ -22,6 +23,12 @@ export const en: Words<{ readonly knownFrom: string }> = {
       steps: "Let the template write the address in the language of the page that it stands on: this is one change.",
     },
     {
+      when: ({ evidence: { saw } }, { faults }) => faults.length === 1 && saw.island > 0,
+      title: "Link to {pages} in menu or footer, so that visitors reach the pages behind it",
+      why: "These pages link to each other, and no page that visitors come to links to any of them. Search engines take them for unimportant.",
+      steps: "One link in the menu or footer opens the way to all of them.",
+    },
+    {
       when: (_fault, { kind, faults }) =>
         (kind === "product" || kind === "article") && faults.length >= FEWEST_UNLISTED,
       title: "Put {pages} into your lists as plain links",
@@ -31,5 +38,8 @@ export const en: Words<{ readonly knownFrom: string }> = {
     },
   ],
   check: inLinks("another page of the site links to it"),
-  seen: ({ knownFrom }) => `no link on any page that we read; we know the address from the ${oneLine(knownFrom)}`,
+  seen: ({ knownFrom, island }) =>
+    island > 0
+      ? `no way from the home page leads there, nor to the ${counted(island, "page")} behind it, which only link to each other; we know the address from the ${oneLine(knownFrom)}`
+      : `no link on any page that we read; we know the address from the ${oneLine(knownFrom)}`,
 };
