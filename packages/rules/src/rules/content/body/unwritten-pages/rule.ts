@@ -9,7 +9,7 @@ import { en } from "./words.en.ts";
 export const rule = defineSiteRule({
   id: "unwritten-pages",
   category: "content",
-  area: "unfinished",
+  area: "body",
   severity: "high",
   fixKind: "content",
   certainty: 0.85,
