@@ -10,7 +10,7 @@ import { t } from "../../language/messages.ts";
 
 export interface ChangedTasksProps {
   readonly title: string;
-  readonly meaning: Meaning;
+  readonly meaning: Meaning | undefined;
   /** Said where there is none. */
   readonly none: string;
   readonly count: number;

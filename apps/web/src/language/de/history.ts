@@ -41,6 +41,7 @@ export const history = {
   "The later audit read clearly fewer pages. What is missing in it may not be fixed but unread.":
     "Die spätere Analyse las deutlich weniger Seiten. Was in ihr fehlt, ist vielleicht nicht behoben, sondern ungelesen.",
   Fixed: "Behoben",
+  "Not found now": "Jetzt nicht gefunden",
   "Nothing was fixed.": "Nichts wurde behoben.",
   New: "Neu",
   "Nothing new.": "Nichts Neues.",

@@ -81,6 +81,8 @@ const Waiting = () => (
 
 function Changes({ comparison }: { readonly comparison: Comparison }) {
   const { runs, current, base, counts, fixed, fresh, back, templates, fewerPages, otherBusiness } = comparison;
+  // By other checks or from fewer pages: nobody need have mended what is not found.
+  const isUnsure = otherBusiness || fewerPages;
   return (
     <div className="grid grid-cols-1 gap-8">
       <CompareHead comparison={comparison} />
@@ -92,7 +94,7 @@ function Changes({ comparison }: { readonly comparison: Comparison }) {
         </EmptyState>
       ) : (
         <>
-          <BaseSelect comparison={comparison} />
+          <BaseSelect comparison={comparison} isUnsure={isUnsure} />
           {otherBusiness && (
             <Note meaning="warning">
               {t(
@@ -107,8 +109,8 @@ function Changes({ comparison }: { readonly comparison: Comparison }) {
           )}
           <div className="grid gap-8 lg:grid-cols-3">
             <ChangedTasks
-              title={t("Fixed")}
-              meaning="good"
+              title={isUnsure ? t("Not found now") : t("Fixed")}
+              meaning={isUnsure ? undefined : "good"}
               none={t("Nothing was fixed.")}
               count={counts.fixed}
               tasks={fixed}
@@ -156,7 +158,13 @@ function Changes({ comparison }: { readonly comparison: Comparison }) {
 }
 
 /** With which of the other runs the shown one is compared. */
-function BaseSelect({ comparison: { runs, current, base, counts } }: { readonly comparison: Comparison }) {
+function BaseSelect({
+  comparison: { runs, current, base, counts },
+  isUnsure,
+}: {
+  readonly comparison: Comparison;
+  readonly isUnsure: boolean;
+}) {
   const navigate = useNavigate({ from: "/dashboard/compare" });
   const options = runs
     .filter(({ jobId }) => jobId !== current)
@@ -170,7 +178,7 @@ function BaseSelect({ comparison: { runs, current, base, counts } }: { readonly 
         options={options}
         onChange={(value) => void navigate({ search: (now) => ({ ...now, with: value }), resetScroll: false })}
       />
-      <p className="pb-2 text-13 text-ink-2 tabular-nums">
+      <p className="pb-2 text-13 text-ink-2 tabular-nums" hidden={isUnsure}>
         {t("{fixed} fixed, {fresh} new, {back} came back, {same} as before", {
           fixed: counts.fixed,
           fresh: counts.fresh,
