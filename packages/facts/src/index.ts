@@ -49,6 +49,7 @@ export { createPostings, type Postings } from "./site/postings.ts";
 export { createSiteBuilder, type SiteBuilder, type SiteRest } from "./site/build-site.ts";
 export { isNetworkHome, isSocialProfile } from "./claims/social-networks.ts";
 export { namedDays } from "./claims/named-days.ts";
+export { businessesTyped } from "./meaning/business-types.ts";
 export { businessesNamed } from "./meaning/business-words.ts";
 export { itemAt } from "./item-at.ts";
 export { countCharacters } from "./text/count-characters.ts";

@@ -3,6 +3,12 @@ import { factsOf } from "../testing/capture-of.ts";
 
 const claimsOf = (html: string) => factsOf(html, { url: "https://shop.example/" }).claims;
 
+it("reads no hours beside a date: they are those of one day", () => {
+  const lines = ["2026.06.06（土）13:10 - 14:10", "Saturday 6/6/2026 13:10 - 14:10", "土曜日 13:10 - 14:10"];
+  const { hours } = claimsOf(lines.map((line) => `<div>${line}</div>`).join("<p>Welcome to our workshop in town.</p>"));
+  expect(hours.map(({ text }) => text)).toEqual(["土曜日 13:10 - 14:10"]);
+});
+
 it("reads hours beside days that are cut short, and none beside other words", () => {
   const lines = ["Man–Fre: 08:00–17:00", "Lørdag: 09:00–13:00", "Mon-Fri 9:00 - 18:00", "Sun cream 10:00 - 12:00"];
   const { hours } = claimsOf(lines.map((line) => `<div>${line}</div>`).join("<p>Welcome to our workshop in town.</p>"));

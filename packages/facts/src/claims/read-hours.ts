@@ -37,6 +37,10 @@ function hasOnlyDays(text: string): boolean {
   return words.length > 0 && allNames.some((names) => words.every((word) => names.has(word)));
 }
 
+/** A day with its year, or a day and month as Chinese and Japanese write them: what is on then, not when a house is open. */
+const fullDate =
+  /(?<!\d)(?:\d{4}\s?[./年-]\s?\d{1,2}\s?[./月-]\s?\d{1,2}|\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:\d{4}|\d{2})(?![\d:.])|\d{1,2}\s?月\s?\d{1,2}\s?日)/u;
+
 const namesDay = (text: string): boolean => hasDay(text) || hasOnlyDays(text);
 
 const padded = (hour: string): string => hour.padStart(2, "0");
@@ -50,7 +54,7 @@ export function readHours(source: ClaimSource): HoursClaim[] {
     const text = blockText(source, block);
     if (text.length > longest) continue;
     const line = namesDay(text) ? text : `${blockText(source, block - 1)} ${text}`;
-    if (line.length > longest || !namesDay(line)) continue;
+    if (line.length > longest || !namesDay(line) || fullDate.test(line)) continue;
     const hours = `${padded(from)}:${fromMinutes}-${padded(to)}:${toMinutes}`;
     claims.push({ hours, text: detach(line), region: regionAt(source, block) });
   }

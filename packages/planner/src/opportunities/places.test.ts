@@ -47,6 +47,7 @@ const site = (footer = ""): SiteCase => ({
     "/contact": page("Unde suntem", `${STREET}${PHONE}`, footer),
   },
 });
+const textOf = (html: SiteCase["pages"][string]): string => (typeof html === "string" ? html : (html.html ?? ""));
 const found = (given: SiteCase) => findOpportunities(viewOf(given), []);
 const codeOf = (given: SiteCase, id: string): string | undefined =>
   found(given).find(({ rule }) => rule === id)?.implementation ?? undefined;
@@ -69,6 +70,27 @@ describe("a restaurant", () => {
       ]),
     );
     expect(codeOf({ ...named, pages }, "place-titles")).toBeUndefined();
+  });
+
+  it("gets no menu made of a post about others, nor of pages beside those of its kitchen", () => {
+    const post = '<script type="application/ld+json">{"@type":"BlogPosting","headline":"Zece locuri"}</script>';
+    const given = site();
+    const { "/meniu": list = "", ...rest } = given.pages;
+    const asPost = { ...given, pages: { ...rest, "/blog/zece-locuri": `${post}${textOf(list)}` } };
+    expect(codeOf(asPost, "menu-markup")).toBeUndefined();
+    const cafe = '<script type="application/ld+json">{"@type":"CafeOrCoffeeShop","name":"Olmo"}</script>';
+    const beside = { ...given, pages: { ...given.pages, "/cafe": `${cafe}${page("Cafenea", "<p>Espresso.</p>")}` } };
+    expect(codeOf(beside, "menu-markup")).toBeUndefined();
+  });
+
+  it("is told of its map by the hours of the house, not by those of a class", () => {
+    expect(codeOf(site(), "map-profile")).toContain("11:00 - 23:00");
+    const given = site();
+    const bare = Object.fromEntries(
+      Object.entries(given.pages).map(([path, html]) => [path, textOf(html).replace("<td>11:00 - 23:00</td>", "")]),
+    );
+    const classes = page("Cursuri", "<div>Luni - Duminică 09:00 - 10:00</div>").replace("<td>11:00 - 23:00</td>", "");
+    expect(codeOf({ ...given, pages: { ...bare, "/cursuri": classes } }, "map-profile")).toBeUndefined();
   });
 
   it("gets its menu as markup, without the texts that two dishes share", () => {

@@ -1,7 +1,8 @@
-import type { OutlineItem, PageFacts } from "@audit/facts";
+import { businessesTyped, type OutlineItem, type PageFacts } from "@audit/facts";
 import { jsonLdScript } from "@audit/rules/escape/json-script";
 import { pagesIn, publicContent } from "@audit/rules/populations";
 import { isComposed, itemsAlike } from "@audit/rules/reading/items-alike";
+import { typesOn } from "@audit/rules/reading/structured-data";
 import { amountIn, bareName, itemsOn } from "@audit/rules/reading/listed-items";
 import { pageName } from "@audit/rules/view/page-name";
 import { counted } from "@audit/rules/wording/plural";
@@ -14,7 +15,7 @@ const FEWEST_PRICED = 8;
 
 /** The menu of a page that lists dishes under headings, as one block; empty where no page does. */
 export function listedMenu(view: SiteView, fails: (rule: string) => boolean): Chance[] {
-  const [page] = pagesIn(view.site.pages, publicContent)
+  const [page] = pagesOfFood(view)
     .filter((one) => itemsOn(one).filter(isPriced).length >= FEWEST_PRICED)
     .toSorted((a, b) => itemsOn(b).length - itemsOn(a).length);
   if (page === undefined) return [];
@@ -50,6 +51,16 @@ export function listedMenu(view: SiteView, fails: (rule: string) => boolean): Ch
       doneBy: "developer",
     },
   ];
+}
+
+const sellsFood = ({ structuredData }: PageFacts): boolean =>
+  businessesTyped(typesOn(structuredData)).includes("restaurant");
+
+/** A post lists what others offer; where some pages are marked up as a kitchen's, the rest of the house has no dishes. */
+function pagesOfFood(view: SiteView): PageFacts[] {
+  const pages = [...pagesIn(view.site.pages, publicContent)].filter(({ kind }) => kind !== "article");
+  const marked = pages.filter(sellsFood);
+  return marked.length === 0 || marked.some(({ kind }) => kind === "home") ? pages : marked;
 }
 
 const isPriced = ({ price }: OutlineItem): boolean => price !== null && price.currency !== null;

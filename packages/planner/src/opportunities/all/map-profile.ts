@@ -14,6 +14,12 @@ const pageOfPhone = (pages: readonly PageFacts[], phone: string): string | null 
     claims.phones.some(({ digits }) => digits.slice(-8) === phone.replace(/\D/g, "").slice(-8)),
   )?.url ?? null;
 
+const ABOUT_IT: ReadonlySet<string> = new Set(["home", "contact", "about"]);
+
+/** Other pages tell when a class, a ride or a bath is on. */
+const isOfHouse = ({ kind }: PageFacts, region: string): boolean =>
+  ABOUT_IT.has(kind) || region === "header" || region === "footer";
+
 /** Hours that stand in one line with a number or a mail address are those in which somebody answers. */
 const isOfPlace = ({ text }: { readonly text: string }): boolean => !/@|\+?\d[\d\s()/]{6,}\d/.test(text);
 
@@ -34,7 +40,9 @@ export const mapProfile: Opportunity = {
   area: "local",
   find: ({ view, fails }) => {
     const pages = pagesIn(view.site.pages, readableHtml);
-    const open = pages.find(({ claims }) => claims.hours.some(isOfPlace));
+    const hoursOn = (page: PageFacts): readonly string[] =>
+      page.claims.hours.filter((hours) => isOfPlace(hours) && isOfHouse(page, hours.region)).map(({ text }) => text);
+    const open = pages.find((page) => hoursOn(page).length > 0);
     const { address, phone } = businessFacts(view);
     const isTable = view.site.profile.business === "restaurant";
     const invites =
@@ -49,15 +57,13 @@ export const mapProfile: Opportunity = {
       ...(name === null ? [] : [["name", name, view.site.home]]),
       ["address", `${address.street}, ${address.postalCode} ${address.locality}`, address.url],
       ...(phone === null ? [] : [["phone", phone, pageOfPhone(pages, phone) ?? view.site.home]]),
-      ...[...new Set(open.claims.hours.filter(isOfPlace).map(({ text }) => text))]
-        .slice(0, 7)
-        .map((text) => ["hours", text, open.url]),
+      ...[...new Set(hoursOn(open))].slice(0, 7).map((text) => ["hours", text, open.url]),
     ];
     return [
       {
         of: "",
         title: "Make your profiles on Google, Apple and Bing maps match your site",
-        problem: `The site tells hours, such as ${quote(open.claims.hours.find(isOfPlace)?.text ?? "", 60)}, so people come to a place. What they see first is the profile on Google, Apple or Bing maps, which this audit can't see.`,
+        problem: `The site tells hours, such as ${quote(hoursOn(open)[0] ?? "", 60)}, so people come to a place. What they see first is the profile on Google, Apple or Bing maps, which this audit can't see.`,
         steps: [
           "Open the profile of your business on each map, or claim it.",
           `Compare each row of the sheet.${fails("opening-hours-differ") ? " Settle first which hours hold: the pages differ." : ""}`,

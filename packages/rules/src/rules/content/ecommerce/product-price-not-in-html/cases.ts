@@ -24,6 +24,10 @@ export const cases: PageRuleCases = {
   ],
   outside: [
     productPage({
+      jsonLd: null,
+      main: '<h1>Blue mug</h1><p class="price">from 0.00 hrn</p><button class="buy-btn">Made to order</button>',
+    }),
+    productPage({
       jsonLd: { "@context": "https://schema.org", "@type": "Product", name: "Blue mug" },
       main: "<h1>Blue mug</h1><p>Ask our dealers for a quote.</p>",
     }),

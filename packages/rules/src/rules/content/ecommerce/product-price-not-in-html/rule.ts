@@ -30,6 +30,8 @@ export const rule = definePageRule({
     const prices = mainPricesOf(structuredData);
     const marked = prices.map(textOf);
     if (commerce.buyControl === null && marked.length === 0) return notApplicable();
+    // A price of nothing below the heading is one that is asked for, not one that scripts bring.
+    if (outline.prices.some(({ amount, at }) => amount === 0 && at >= (outline.headingAt ?? 0))) return notApplicable();
     const texts = textsWithNumbers(text);
     if (prices.some((price) => holdsNumber(texts, plainNumber(price) ?? Number.NaN))) return pass();
     if (outline.unread > 0 || text.paragraphs.some(looksPriced))
