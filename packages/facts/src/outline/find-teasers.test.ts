@@ -26,3 +26,12 @@ describe("boxes with a picture and a link", () => {
     expect([prices.map(({ list }) => list), controls.map(({ list }) => list)]).toEqual([[false], [false]]);
   });
 });
+
+describe("controls to buy", () => {
+  it("are no buttons of a gallery at the start of a section that is named after buying", () => {
+    const { controls } = factsOf(
+      '<main><h1>Yew</h1><div id="product-buy-section"><button type="button"><img alt="Picture 1" src="/1.jpg"></button><p>€12.50</p><div class="add-to-cart"><button>Ajouter</button></div></div></main>',
+    ).outline;
+    expect(controls.map(({ text }) => text)).toEqual(["Ajouter"]);
+  });
+});

@@ -15,6 +15,7 @@ const longestLabel = 60;
 interface Candidate {
   readonly text: string;
   readonly from: number;
+  readonly to: number;
   readonly region: number;
 }
 
@@ -24,19 +25,24 @@ const isCount = (text: string): boolean => /\d/.test(text) && !/\p{L}/u.test(tex
 function candidatesOf({ state, flow, links }: OutlineSource): Candidate[] {
   const found: Candidate[] = [];
   for (const { from, to, label, region } of state.buttons)
-    found.push({ text: peekText(flow, from, to, 80) || label, from, region });
+    found.push({ text: peekText(flow, from, to, 80) || label, from, to, region });
   links.forEach(({ text, label }, index) => {
     const said = text || label;
-    const { from = 0, region = 0 } = state.links[index] ?? {};
-    if (said.length <= longestLabel) found.push({ text: said, from, region });
+    const { from = 0, to = 0, region = 0 } = state.links[index] ?? {};
+    if (said.length <= longestLabel) found.push({ text: said, from, to, region });
   });
   return found.sort((one, other) => one.from - other.from);
 }
 
-/** Names that the element of a control itself carries, not those around it. */
-function namedAt({ state }: OutlineSource): (from: number) => boolean {
-  const places = new Set(state.spans.filter(({ marks }) => (marks & buyMark) !== 0).map(({ from }) => from));
-  return (from) => places.has(from);
+/**
+ * Names that the element of a control itself carries, or one that holds nothing else: pictures take no place in the text,
+ * so a section that is named after buying may begin where the buttons of its gallery stand.
+ */
+function namedAt({ state }: OutlineSource): (control: Candidate) => boolean {
+  const ends = new Map<number, number>();
+  for (const { from, to, marks } of state.spans)
+    if ((marks & buyMark) !== 0) ends.set(from, Math.min(to, ends.get(from) ?? Infinity));
+  return ({ from, to }) => (ends.get(from) ?? Infinity) <= to + 1;
 }
 
 const cart: readonly Meaning[] = ["cart"];
@@ -69,10 +75,11 @@ export function readControls(source: OutlineSource, chats: readonly OutlineChat[
   const cartIn = meaningReader(languages, cart);
   const ordering = new Set(chats.flatMap(({ names, at }) => (names ? at : [])));
   const found: OutlineControl[] = [];
-  for (const { text, from, region } of candidatesOf(source)) {
+  for (const control of candidatesOf(source)) {
+    const { text, from, region } = control;
     if (found.length >= mostControls) break;
     if (text.length > longestLabel) continue;
-    const named = isNamed(from);
+    const named = isNamed(control);
     const isNaming = named || ordering.has(from);
     if ((!isNaming && text === "") || isCount(text)) continue;
     const marks = marksAt(from);

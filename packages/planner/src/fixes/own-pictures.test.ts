@@ -148,3 +148,20 @@ test("no marks of a page builder get into a product's description", () => {
   });
   expect(JSON.stringify(productMarkup(view.pageAt("https://shop.example/p/bow")!, view, []))).not.toContain("vc_");
 });
+
+test("previews show a product's own picture, though cards of other pages that lead to it show it, too", () => {
+  const bare = Object.fromEntries(
+    NAMES.map((name) => {
+      const cards = NAMES.filter((other) => other !== name).map(
+        (other) => `<a href="${fileOf(other)}"><img src="/img${fileOf(other)}.jpg" alt="${other}"></a>`,
+      );
+      const main = `<img src="/img${fileOf(name)}.jpg" alt="${name}"><p>€ 19.90</p><button>Add to cart</button><p>The ${name} is turned by hand.</p>${cards.join("")}`;
+      return [fileOf(name), pageHtml({ title: `${name} | Kiln`, h1: name, main })];
+    }),
+  );
+  const given: SiteCase = { pages: { "/": shop.pages["/"] ?? "", ...bare } };
+  const previews = patchesOf("og-missing", given).filter(({ op, url }) => op === "og:image" && url.includes("/p/"));
+  expect(previews.map(({ after }) => after)).toEqual(
+    NAMES.map((name) => `https://shop.example/img${fileOf(name)}.jpg`),
+  );
+});

@@ -6,6 +6,7 @@ import { noted } from "../reading/noted.ts";
 import { entities, markedPictures, nested, productOf, said } from "./entities.ts";
 import { pageName } from "./page-name.ts";
 import { pageSummary } from "./page-words.ts";
+import { productDescription } from "./product-description.ts";
 import { shownArticleNumber } from "./shown-article-number.ts";
 import type { SiteView } from "./site-view.ts";
 
@@ -41,7 +42,7 @@ export function productWords(page: PageFacts, view: SiteView): ProductWords {
       return said(product, "name") ?? pageName(page, view);
     },
     get description() {
-      return said(product, "description") ?? pageSummary(page, view);
+      return said(product, "description") ?? productDescription(pageSummary(page, view), price().price, view);
     },
     get images() {
       return imagesOf(page, product, view);
@@ -78,9 +79,15 @@ function stockOf({ commerce, outline }: PageFacts, marked: string | null): strin
   const shown = commerce.availability;
   // Scripts show one of several texts that stand there: "Out of stock", "Unavailable".
   const isTold = outline.stocks.some(({ list, whole }) => !list && whole === true);
-  const isDoubtful = shown === "out-of-stock" && commerce.buyControl !== null && !isTold;
+  const isDoubtful =
+    (shown === "out-of-stock" && commerce.buyControl !== null && !isTold) ||
+    (shown === "in-stock" && !isTold && (commerce.buyControl === null || !isNotice(commerce.availabilityText)));
   return shown === null || isDoubtful ? marked : STOCK[shown];
 }
+
+/** "In stock, sent within a day"; more words are a sentence: "If your size is available now, it might not be later". */
+const MOST_WORDS = 8;
+const isNotice = (text: string | null): boolean => text !== null && text.trim().split(/\s+/).length <= MOST_WORDS;
 
 /** The brand that a page names for its product; cheap for every page of a large site. */
 export const productBrand = noted(shownBrand);
@@ -166,7 +173,8 @@ export function mainPrice(page: PageFacts): PageFacts["commerce"]["prices"][numb
 /** The price among several that the page's own offer asks: what stands on the rest of the site was taken into account. */
 function meantPrice(page: PageFacts, view: SiteView): { amount: number; currency: string | null } | null {
   const offer = view.site.meaningOf(view.indexOf(page.url))?.offer;
-  return typeof offer?.price === "number" && offer.price > 0 && offer.buyControl
+  // What is sold out has no way to buy.
+  return typeof offer?.price === "number" && offer.price > 0 && (offer.buyControl || offer.stock === "out")
     ? { amount: offer.price, currency: offer.currency }
     : null;
 }
@@ -205,7 +213,7 @@ function cardPictures({ outline }: PageFacts): ReadonlySet<string> {
 const bearing = new WeakMap<SiteView, ReadonlyMap<string, number>>();
 
 /** On how many pages a picture stands for itself: a card that leads on shows what another page is about. */
-function pagesBearing(view: SiteView): ReadonlyMap<string, number> {
+export function pagesBearing(view: SiteView): ReadonlyMap<string, number> {
   const found = bearing.get(view);
   if (found !== undefined) return found;
   const times = new Map<string, number>();
