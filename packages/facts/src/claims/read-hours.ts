@@ -39,7 +39,7 @@ function hasOnlyDays(text: string): boolean {
 
 /** A day with its year, or a day and month as Chinese and Japanese write them: what is on then, not when a house is open. */
 const fullDate =
-  /(?<!\d)(?:\d{4}\s?[./年-]\s?\d{1,2}\s?[./月-]\s?\d{1,2}|\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:\d{4}|\d{2})(?![\d:.])|\d{1,2}\s?月\s?\d{1,2}\s?日)/u;
+  /(?<!\d)(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{4}\s?年|\d{1,2}([./-])\d{1,2}\2(?:\d{4}|\d{2})(?![\d:.])|\d{1,2}\s?月\s?\d{1,2}\s?日)/u;
 
 const namesDay = (text: string): boolean => hasDay(text) || hasOnlyDays(text);
 
