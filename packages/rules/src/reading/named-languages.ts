@@ -115,8 +115,13 @@ function copiedFrom(
     if (written === null || twin.url === null || twin.url === url || !pairs.has(pairOf({ declared, written })))
       continue;
     const place = placesOf(pages).get(twin.url);
-    const text = meaningOf(index)?.mainText ?? "";
-    if (place === undefined || countCharacters(text, /\p{L}+/gu) < LEAST_ALIKE) continue;
+    const meaning = meaningOf(index);
+    const text = meaning?.mainText ?? "";
+    // Lists that lead to a page of the same language under another code tell nothing of the text.
+    if (place === undefined || declaredBy(itemAt(pages, place))?.language !== written) continue;
+    const read = primaryLanguage(meaning?.language ?? "");
+    if (read !== null && languageGroup(read) === languageGroup(declared)) continue;
+    if (countCharacters(text, /\p{L}+/gu) < LEAST_ALIKE) continue;
     if (meaningOf(place)?.mainText === text)
       return { url, declared, isVersion, written, text: quoted(text), byTemplate: false };
   }

@@ -5,6 +5,7 @@ const danish =
   "Vi drejer, glaserer og brænder hvert krus i vores eget værksted bag havnen, hvor gæster er velkomne på hverdage. Hvert af dem tager to uger fra skiven til hylden, og ingen af dem er helt som de andre.";
 
 const SHORT_TEXT = "A mug of our own workshop, thrown and fired by hand.";
+const SHORT_GERMAN = "Schreiben Sie uns mit diesem Formular, wir antworten bald.";
 const mugLinks = versionLink("en", "/mug") + versionLink("de", "/de/mug");
 
 export const cases: SiteRuleCases = {
@@ -45,6 +46,16 @@ export const cases: SiteRuleCases = {
         "/de/mug": languagePage("de", SHORT_TEXT, mugLinks),
       },
       faults: ["/de", "/de/mug"],
+    },
+    // A list that calls another German page the English version.
+    {
+      pages: {
+        "/": languagePage("en", ENGLISH_TEXT),
+        "/de": languagePage("de", ENGLISH_TEXT, versionLink("de", "/de")),
+        "/de/a": languagePage("de", SHORT_GERMAN, versionLink("de", "/de/a") + versionLink("en", "/de/b")),
+        "/de/b": languagePage("de", SHORT_GERMAN, versionLink("de", "/de/b")),
+      },
+      faults: ["/de"],
     },
   ],
   outside: [
