@@ -1,6 +1,7 @@
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
+import { availabilityOf } from "../../../../reading/availability.ts";
 import { offerName } from "../../../../reading/offer-price.ts";
 import { mainOffersOf } from "../../../../reading/products.ts";
 import { firstText, itemsOf } from "../../../../reading/structured-data.ts";
@@ -8,6 +9,7 @@ import { isIsoDate } from "../../../../reading/value-formats.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
+const GONE: ReadonlySet<string> = new Set(["OutOfStock", "SoldOut", "Discontinued"]);
 const DAY = 86_400_000;
 
 /** Compares with the Date header of the answer: the moment at which the server said so. */
@@ -35,7 +37,8 @@ export const rule = definePageRule({
     if (Number.isNaN(now)) return notApplicable();
     const past = dated.filter(({ until }) => endOf(until) < now);
     if (past.length === 0) return pass();
-    const saw = { offers: dated.length, expired: past.length, examples: past.slice(0, 3) };
+    const soldOut = mainOffersOf(structuredData).every((offer) => GONE.has(availabilityOf(offer) ?? ""));
+    const saw = { offers: dated.length, expired: past.length, examples: past.slice(0, 3), soldOut };
     return fail({
       at: "Product > offers > priceValidUntil",
       saw,
@@ -43,6 +46,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  mild: { when: ({ evidence: { saw } }) => saw.soldOut, because: "nobody can order what these prices are for" },
   untrue: 1.25,
   fix,
 });

@@ -7,6 +7,7 @@ import type { Patch } from "../../../../fixes/patches/patch.ts";
 import { robotsPatch } from "../../../../fixes/patches/page-patches.ts";
 import { noindexOf } from "../../../../reading/robots-directives.ts";
 import { isMainPage } from "../../../../reading/main-pages.ts";
+import { emptyPagesOf } from "../../../../reading/empty-pages.ts";
 import { closesAll } from "../../../../reading/folder-robots.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
 
@@ -19,14 +20,17 @@ export const fix: Fixer = (_cause, view) => {
     const page = view.site.pages[index];
     return page !== undefined && noindexOf(page) !== null ? [page] : [];
   });
-  const main = hidden.filter(isMainPage);
+  const bare = sayingNothing(hidden, view);
+  const main = hidden.filter((page) => isMainPage(page) && !bare.has(page));
   const tagged = Map.groupBy(
     main.filter(({ head }) => head.robots.length > 0),
     ({ head }) => head.robots.join(", "),
   );
   const sections: Fix = [
     ...[...tagged].map(([before, pages]) => [blockOf(before, pages)]),
-    ...[...headerLines(main), ...keepLines(hidden), ...robotsLines(view)].map((line) => [htmlComment(line)]),
+    ...[...headerLines(main), ...keepLines(hidden), ...bareLines(bare), ...robotsLines(view)].map((line) => [
+      htmlComment(line),
+    ]),
   ];
   return sections.length === 0 ? null : sections;
 };
@@ -38,7 +42,7 @@ function blockOf(before: string, pages: readonly PageFacts[]): Block {
   const [first] = patches;
   if (first === undefined) return { patches, print: () => null };
   const place = htmlComment(
-    `in the layout, for all ${pages.length} pages that say ${before} today, ${pages[0]?.url ?? ""} among them`,
+    `in the layout, for all ${pages.length} pages that say ${before} today, ${pages[0]?.url ?? ""} among them${isWrittenTwice(pages[0]) ? ": these are several robots tags; delete each of them, in theme and plugin, and put this one line in their place" : ""}`,
   );
   const one = show(first);
   return {
@@ -48,6 +52,36 @@ function blockOf(before: string, pages: readonly PageFacts[]): Block {
       return code === null ? null : `${place}\n${code}`;
     },
   };
+}
+
+/** Two tags, as theme and plugin write one each, say an order twice or contradict each other. */
+function isWrittenTwice(page: PageFacts | undefined): boolean {
+  const orders = page?.head.robots ?? [];
+  return (
+    new Set(orders).size < orders.length ||
+    ["index", "follow"].some((one) => orders.includes(one) && orders.includes(`no${one}`))
+  );
+}
+
+const MOST_WORDS = 40;
+const FEWEST_ALIKE = 3;
+
+/** Empty pages, and those that say the same few words as others: a notice that nothing is there. */
+function sayingNothing(hidden: readonly PageFacts[], view: SiteView): ReadonlySet<PageFacts> {
+  const empty = emptyPagesOf(view.site);
+  const short = hidden.filter(({ text, url }) => text.mainWords < MOST_WORDS && url !== view.site.home);
+  const alike = [...Map.groupBy(short, ({ text }) => text.hash).values()].filter((same) => same.length >= FEWEST_ALIKE);
+  return new Set([...alike.flat(), ...hidden.filter((page) => empty.has(page) && page.url !== view.site.home)]);
+}
+
+function bareLines(bare: ReadonlySet<PageFacts>): string[] {
+  const urls = [...bare].filter(isMainPage).map(({ url }) => url);
+  const more = urls.length - MOST_NAMED;
+  return urls.length === 0
+    ? []
+    : [
+        `leave noindex on pages until they say something of their own: ${urls.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+      ];
 }
 
 function headerLines(main: readonly PageFacts[]): string[] {

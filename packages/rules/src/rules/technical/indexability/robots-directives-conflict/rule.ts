@@ -48,6 +48,15 @@ export const rule = definePageRule({
   judge: ({ head, response, tech }) =>
     tech.botWall === null ? verdictOn(googleDirectives({ head, response })) : notApplicable(),
   words: { en },
+  // One line takes the place of all tags of a page that is opened.
+  givesWayTo: [
+    {
+      to: ["noindex-site-wide"],
+      as: "task",
+      anywhere: true,
+      when: ({ evidence: { at } }) => at === "meta robots",
+    },
+  ],
   fix: robotsMeta.oneRobotsTag,
 });
 
