@@ -62,3 +62,15 @@ test.each([
   ).actions;
   expect(action?.impact).toBe(impact);
 });
+
+test("one long text on many addresses is a notice too, and on two it is not", () => {
+  const notice = "This page has been disabled, ask for a demo of the whole shop. ".repeat(12);
+  const given = (paths: readonly string[]) => ({
+    ...site('<meta name="robots" content="noindex">', "Off."),
+    ...Object.fromEntries(paths.map((path) => [path, page(notice, '<meta name="robots" content="noindex">')])),
+  });
+  const opened = (paths: readonly string[]) =>
+    actionsOf(given(paths))[0]?.patches.filter(({ url }) => paths.some((path) => url.endsWith(path))).length;
+  expect(opened(["/x/1", "/x/2", "/x/3", "/x/4", "/x/5"])).toBe(0);
+  expect(opened(["/x/1", "/x/2"])).toBe(2);
+});

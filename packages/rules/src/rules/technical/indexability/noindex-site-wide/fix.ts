@@ -42,7 +42,7 @@ function blockOf(before: string, pages: readonly PageFacts[]): Block {
   const [first] = patches;
   if (first === undefined) return { patches, print: () => null };
   const place = htmlComment(
-    `in the layout, for all ${pages.length} pages that say ${before} today, ${pages[0]?.url ?? ""} among them${isWrittenTwice(pages[0]) ? ": these are several robots tags; delete each of them, in theme and plugin, and put this one line in their place" : ""}`,
+    `in the layout, for ${pages.length === 1 ? "the page that says" : `all ${pages.length} pages that say`} ${before} today, ${pages.length === 1 ? "" : "such as "}${pages[0]?.url ?? ""}${isWrittenTwice(pages[0]) ? ": these are several robots tags; delete each of them, in theme and plugin, and put this one line in their place" : ""}`,
   );
   const one = show(first);
   return {
@@ -65,13 +65,20 @@ function isWrittenTwice(page: PageFacts | undefined): boolean {
 
 const MOST_WORDS = 40;
 const FEWEST_ALIKE = 3;
+/** One text on so many of the pages is a notice, however long the frame that is read with it. */
+const ALL_OVER = 0.25;
+const FEWEST_ALL_OVER = 5;
 
 /** Empty pages, and those that say the same few words as others: a notice that nothing is there. */
 function sayingNothing(hidden: readonly PageFacts[], view: SiteView): ReadonlySet<PageFacts> {
   const empty = emptyPagesOf(view.site);
-  const short = hidden.filter(({ text, url }) => text.mainWords < MOST_WORDS && url !== view.site.home);
-  const alike = [...Map.groupBy(short, ({ text }) => text.hash).values()].filter((same) => same.length >= FEWEST_ALIKE);
-  return new Set([...alike.flat(), ...hidden.filter((page) => empty.has(page) && page.url !== view.site.home)]);
+  const others = hidden.filter(({ url }) => url !== view.site.home);
+  const alike = [...Map.groupBy(others, ({ text }) => text.hash).values()].filter(
+    (same) =>
+      same.length >= Math.max(FEWEST_ALL_OVER, ALL_OVER * hidden.length) ||
+      (same.length >= FEWEST_ALIKE && same.every(({ text }) => text.mainWords < MOST_WORDS)),
+  );
+  return new Set([...alike.flat(), ...others.filter((page) => empty.has(page))]);
 }
 
 function bareLines(bare: ReadonlySet<PageFacts>): string[] {
