@@ -49,6 +49,15 @@ test("a link inside the address of another is taken out of it", () => {
   expect(code).toContain("-> https://shop.example/blog/best-glazes-of-ash/");
 });
 
+test("a dead address that a field was never filled in is told as that", () => {
+  const { actions } = planOf(
+    { pages: { "/": page("Kiln", '<a href="/{0}/article#/new">New</a>'), "/%7B0%7D/article": gone } },
+    undefined,
+    rules.filter(({ id }) => id === "broken-internal-links" || id === "links-malformed"),
+  );
+  expect(actions.map(({ rule }) => rule)).toEqual(["links-malformed"]);
+});
+
 test("one word on links tells the page whose address ends in it, and no other", () => {
   const empty = ["Felt", "Glaze", "Clay"].map((name) => `<a href="#">${name}</a>`).join(" ");
   const pages = {

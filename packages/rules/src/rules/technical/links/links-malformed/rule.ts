@@ -27,6 +27,7 @@ export const rule = definePageRule({
     return fail({ at: "a[href]", saw: { links: found.length, examples }, expected: "an address that can be opened" });
   },
   words: { en },
-  ends: ({ url, evidence: { saw } }) => targetsOf(saw.examples).flatMap((href) => URL.parse(href, url)?.href ?? []),
+  ends: ({ url, evidence: { saw } }) =>
+    targetsOf(saw.examples).flatMap((href) => URL.parse(href, url)?.href.replace(/#.*$/s, "") ?? []),
   fix,
 });
