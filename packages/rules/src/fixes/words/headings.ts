@@ -1,7 +1,7 @@
 import { html, htmlComment } from "../../escape/html.ts";
 import type { Cause } from "../../cause.ts";
-import { type Fixer, perPage } from "../fixer.ts";
-import { capital } from "./title-proposal.ts";
+import { fillIn, type Fixer, perPage } from "../fixer.ts";
+import { capital, siteEnding } from "./title-proposal.ts";
 import { sameName } from "../../reading/site-names.ts";
 import { addressWords } from "../../view/address-words.ts";
 import { isFrameLabel } from "../../view/frame-labels.ts";
@@ -9,11 +9,12 @@ import { pageCalled } from "../../view/page-called.ts";
 import { mainHeading, pageName, trailEnd, withoutSiteName } from "../../view/page-name.ts";
 import { titleBeside } from "./titles.ts";
 import { shareTopic } from "../../reading/topics.ts";
+import { pageSays } from "../guard/page-says.ts";
 import { refusalOf } from "../guard/guard.ts";
-import { show } from "../patches/fix.ts";
+import { type Part, show } from "../patches/fix.ts";
 import type { Patch } from "../patches/patch.ts";
 import { printPatch } from "../patches/print-patch.ts";
-import { h1Patch, promotedPatch, tagOf } from "../patches/page-patches.ts";
+import { h1Patch, promotedPatch, tagOf, titlePatch } from "../patches/page-patches.ts";
 import type { HeadingFact, PageFacts } from "@audit/facts";
 import { LONGEST_HEADING } from "../../knowledge/limits.ts";
 import { normalised, tokensOf } from "../../reading/words.ts";
@@ -28,16 +29,42 @@ import { isLaterPage } from "../../reading/pagination.ts";
 export const heading: Fixer = perPage({
   make: (page, view) => {
     if (isLaterPage(page.url)) return null;
+    const named = namedByAddress(page, view);
+    if (named !== null) return [show(promotedPatch(page, named)), ...titleAs(named.text, page, view)];
     const name = page.kind === "home" ? homeSubject(page, view) : nameOf(page, view);
     const shown = shownHeading(page, name ?? "", view);
     const text = shown?.text ?? capital(name ?? "");
     const patch = shown === null ? h1Patch(page, text) : promotedPatch(page, shown);
+    // What a home page is about its owner says, where title and banner don't.
+    if (text === "" && page.kind === "home" && pageSays(page, view) !== "")
+      return [show(h1Patch(page, fillIn("what you offer, and where")))];
     if (text === "" || refusalOf(patch, view) !== null) return null;
     const print = (made: Patch): string => [...placeFor(page, view), printPatch(made) ?? ""].join("\n");
     return [shown === null ? show(patch, print) : show(patch), ...titleBeside(text, page, view)];
   },
   pattern: (view, cause) => ofTemplate(cause, view) ?? "<h1>{name of the page or product}</h1>",
 });
+
+/** The first heading of the content, where the address says the same and the title, which may be another page's, does not. */
+function namedByAddress(page: PageFacts, view: SiteView): HeadingFact | null {
+  const address = tokensOf(addressWords(page.url) ?? "");
+  const first = page.headings.find(
+    ({ level, text, region }) =>
+      level > 1 && oneLine(text) !== "" && (region === "main" || region === "body") && !isFrameLabel(text, view),
+  );
+  if (page.kind === "home" || address.length === 0 || first === undefined || view.isShared(first.text)) return null;
+  const [words, title] = [tokensOf(first.text), tokensOf(page.head.titles[0] ?? "")];
+  const isNamed = address.every((word) => words.includes(word)) && !address.some((word) => title.includes(word));
+  const heading = { ...first, text: oneLine(first.text) };
+  const fits = isNamed && title.length > 0 && !shareTopic(first.text, page.head.titles[0] ?? "");
+  return fits && refusalOf(promotedPatch(page, heading), view) === null ? heading : null;
+}
+
+/** The heading as title, with the end that the site's titles have. */
+function titleAs(heading: string, page: PageFacts, view: SiteView): Part[] {
+  const patch = titlePatch(page, `${heading}${siteEnding(page, view)}`);
+  return refusalOf(patch, view) === null ? [htmlComment("and in the head a title about the same"), show(patch)] : [];
+}
 
 /** What the trail calls the page, else its name; of a title in parts the first. Null where only a title that others have says it. */
 function nameOf(page: PageFacts, view: SiteView): string | null {
@@ -193,7 +220,7 @@ function shownHeading(page: PageFacts, name: string, view: SiteView): HeadingFac
       ? first.level === 2 &&
         wordsIn(first.text) >= FEWEST_WORDS &&
         wordsIn(name) < FEWEST_WORDS &&
-        saysWhatItIs(first.text, page)
+        saysWhatItIs(first.text, page, view)
       : MANY_THINGS.has(page.kind)
         ? saysNearly(first.text, name)
         : shareTopic(first.text, name));
@@ -203,9 +230,12 @@ function shownHeading(page: PageFacts, name: string, view: SiteView): HeadingFac
 /** "1. What we store": a part of a text with numbers. */
 const PART = /^(?:§\s*)?\d{1,2}[.)]\s/u;
 
-/** Its banner speaks of what title or description name, not of the week's offer or of delivery. */
-const saysWhatItIs = (text: string, { head }: PageFacts): boolean =>
-  [...head.titles, ...head.descriptions].some((one) => shareTopic(text, one));
+/** Its banner speaks of what title or description name beside the house, not of the week's offer, of delivery or of praise. */
+function saysWhatItIs(text: string, page: PageFacts, view: SiteView): boolean {
+  const house = new Set([...tokensOf(view.nameOn(page)), ...tokensOf(view.name)]);
+  const bare = tokensOf(text).filter((word) => !house.has(word));
+  return [...page.head.titles, ...page.head.descriptions].some((one) => shareTopic(bare.join(" "), one));
+}
 
 const QUESTION = /[?？؟;]$/u;
 

@@ -19,6 +19,11 @@ export const cases: PageRuleCases = {
     home("BLUEFIRE - Blue Fire", named("Blue Fire")),
     home("Start page – Acme", named("Acme")),
     home("Bluefire", "", "https://bluefire.example/"),
+    home("Bluefire - Bluefire"),
+    {
+      url: "https://shop.example/",
+      html: `<!doctype html><html><head><title>Bluefire</title></head><body><header><a href="/"><img src="/logo.png" alt="Bluefire"></a></header><main><h1>Hand-thrown mugs from Vermont</h1><p>We make mugs from clay and glaze.</p></main></body></html>`,
+    },
     home("Café Müller", named("Cafe Muller")),
   ],
   outside: [home("", named("Acme")), { ...home("Acme", named("Acme")), url: "https://shop.example/contact" }],

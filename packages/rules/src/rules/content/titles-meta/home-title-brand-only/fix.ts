@@ -1,10 +1,13 @@
-import { isFillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
+import { htmlComment } from "../../../../escape/html.ts";
+import { oneLine } from "../../../../escape/plain.ts";
+import { pageSays } from "../../../../fixes/guard/page-says.ts";
+import { fillIn, isFillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { proposeTitle } from "../../../../fixes/words/title-proposal.ts";
 import { titled } from "../../../../fixes/words/titles.ts";
 import { tokensOf } from "../../../../reading/words.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
 
-/** A title that says in so many words at least what there is beside the name; else its owner's text is not asked for. */
+/** A title that says in so many words at least what there is beside the name; else its owner is told what the page says. */
 const FEWEST_WORDS = 2;
 
 export const fix: Fixer = perPage({
@@ -14,7 +17,15 @@ export const fix: Fixer = perPage({
       proposal !== null &&
       !isFillIn(proposal) &&
       wordsBeside(proposal, page.head.titles[0] ?? "", view) >= FEWEST_WORDS;
-    return isTelling ? titled(page, proposal) : null;
+    if (isTelling) return titled(page, proposal);
+    if (pageSays(page, view) !== "") return titled(page, `${view.name} – ${fillIn("what you offer, and where")}`);
+    // A page that says nothing has no brief; its description may say more.
+    const [said] = page.head.descriptions.filter((text) => text !== "").map(oneLine);
+    return said === undefined
+      ? null
+      : htmlComment(
+          `to write: a title of up to 60 letters: what you offer and where, then “${view.name}”. The description says: “${said}”`,
+        );
   },
 });
 

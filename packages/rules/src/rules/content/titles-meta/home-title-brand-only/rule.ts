@@ -30,11 +30,16 @@ export const rule = definePageRule({
     const words = wordsOf(text);
     const name = siteNameOn({ head, structuredData });
     const label = registrableDomainOf(new URL(url).hostname).split(".")[0] ?? "";
-    const names = [name ?? "", /^\d*$/.test(label) ? "" : label].map(squeezed).filter((one) => one !== "");
-    if (names.length === 0) return unknown("Neither the page nor its address states the site's name.");
+    const stated = [name ?? "", /^\d*$/.test(label) ? "" : label, saidTwice(text)];
+    const names = stated.map(squeezed).filter((one) => one !== "");
     const called = links
-      .filter((link) => link.url === url && wordsOf(link.text).length <= MOST_LINK_WORDS)
-      .flatMap((link) => wordsOf(link.text));
+      .filter((link) => link.url === url)
+      .flatMap(({ text, label }) => [text, label].map(wordsOf))
+      .filter((some) => some.length <= MOST_LINK_WORDS)
+      .flat();
+    // Without a stated name the logo's words tell it, but not that a title with others has more than the name.
+    if (names.length === 0 && !words.every((word) => called.includes(word)))
+      return unknown("Neither the page nor its address states the site's name.");
     const isName = (word: string): boolean => names.some((one) => one.includes(word));
     const rest = words.filter((word) => !isName(word) && !called.includes(word));
     const said = new Set(words.filter(isName));
@@ -50,6 +55,12 @@ export const rule = definePageRule({
   onlyProposed: true,
   fix,
 });
+
+/** "Acme - Acme" is a name and the same name as its end. */
+function saidTwice(title: string): string {
+  const parts = title.split(/\s*[|｜]\s*|\s+[–—·•»-]\s+/u).map(squeezed);
+  return parts.length > 1 && new Set(parts).size === 1 ? (parts[0] ?? "") : "";
+}
 
 const wordsOf = (text: string): string[] => tokensOf(withoutAccents(text));
 
