@@ -11,6 +11,7 @@ import { sameName } from "../../reading/site-names.ts";
 import { productBrand, productWords } from "../../view/product-words.ts";
 import { languageOf } from "../../view/site-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { textLanguageOf } from "../../view/text-language.ts";
 import type { Patch } from "../patches/patch.ts";
 import { isHanging } from "./hanging-words.ts";
 import { lostNames } from "./lost-names.ts";
@@ -93,7 +94,9 @@ const hanging: TextCheck = ({ text, page, view }) => {
   const parts = isWhole(firstPart(text)) ? [] : [firstPart(text), text];
   const ends = parts.map((part) => /([\p{L}\p{M}']+)[^\p{L}\p{N}]*$/u.exec(part)?.[1] ?? "");
   const breaks = ends.some((word) => isHanging(word, languageOf(page), view));
-  return breaks || /[,;:–—|/&(-]\s*$|\([^)]*$/u.test(text) ? "the text breaks off" : null;
+  // Greek questions end in the sign that joins sentences elsewhere.
+  const isOpen = /[,:–—|/&(-]\s*$|(?<!\p{Script=Greek});\s*$|\([^)]*$/u.test(text);
+  return breaks || isOpen ? "the text breaks off" : null;
 };
 
 const cut: TextCheck = ({ text, patch }) => {
@@ -116,9 +119,10 @@ const otherScript: TextCheck = ({ text, page, view }) => {
 /** Little words that tell a language, and how many more of them than of the declared one. */
 const ENOUGH = 3;
 
-const otherLanguage: TextCheck = ({ text, page }) => {
+const otherLanguage: TextCheck = ({ text, page, view }) => {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  const own = countFunctionWords(words, languageOf(page));
+  // Where a template declares the wrong language, the page's own words are right all the same.
+  const own = countFunctionWords(words, textLanguageOf(page, view)?.split("-")[0]?.toLowerCase() ?? languageOf(page));
   if (own === null || own > 1) return null;
   const isOther = LISTED_LANGUAGES.some((one) => (countFunctionWords(words, one) ?? 0) >= ENOUGH + 2 * own);
   return isOther ? "the words are in another language than the page says" : null;
