@@ -259,3 +259,13 @@ test("dead addresses of the same words in another order mean one page", () => {
   expect(code).toContain(`- https://shop.example${dead[0]}\n- https://shop.example${dead[1]}\n`);
   expect(code).not.toContain(`- https://shop.example${dead[2]}`);
 });
+
+test("a page of law goes by the one word that other pages link it with", () => {
+  const footer = ["Privacy", "Terms", "Cookies"].map((name) => `<a href="#">${name}</a>`).join(" ");
+  const pages = {
+    "/": page("Kiln", '<a href="/privacy-policy.html">Privacy</a> <a href="/visit.html">Visit</a>'),
+    "/visit.html": page("Visit us").replace("<footer>", `<footer>${footer} `),
+    "/privacy-policy.html": page("Privacy Policy of the Kiln"),
+  };
+  expect(codeOf(pages, "links-to-nowhere")).toContain("“Privacy” -> https://shop.example/privacy-policy.html");
+});

@@ -30,9 +30,10 @@ export function pageCalled(words: string, view: SiteView, except: string | null 
   const called = known.get(view) ?? readNames(view);
   known.set(view, called);
   const own = except === null ? null : formOf(except);
-  // One word on a link elsewhere may be a tag that many pages carry, but where the address ends in it, too.
+  // One word on a link elsewhere may be a tag that many pages carry, but where the address ends in it, too, or it is one
+  // of the few pages of law.
   const byLinks = [...(called.anchors.get(wanted) ?? [])].filter(
-    (form) => wanted.includes(" ") || endsIn(form, wanted),
+    (form) => wanted.includes(" ") || endsIn(form, wanted) || isLegal(called.addresses.get(form), view),
   );
   for (const found of [called.names.get(wanted) ?? [], byLinks]) {
     const forms = [...found].filter((form) => form !== own);
@@ -42,6 +43,9 @@ export function pageCalled(words: string, view: SiteView, except: string | null 
   }
   return null;
 }
+
+const isLegal = (url: string | undefined, view: SiteView): boolean =>
+  url !== undefined && view.pageAt(url)?.kind === "legal";
 
 const endsIn = (form: string, word: string): boolean => form.split("/").at(-1) === withoutAccents(word);
 

@@ -37,7 +37,7 @@ export const rule = definePageRule({
       return fail({ at: IN_SCRIPTS, saw, expected: "an address of the site itself" });
     }
     if (lost.length === 0) return pass();
-    const saw = { forms: forms.total, targets: lost.slice(0, MOST_SHOWN).map(quoted) };
+    const saw = { forms: lost.length, targets: lost.slice(0, MOST_SHOWN).map(quoted) };
     return fail({ at: "form[action]", saw, expected: "an address of the site itself" });
   },
   words: { en },

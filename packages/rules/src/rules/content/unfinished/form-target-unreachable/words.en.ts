@@ -10,7 +10,7 @@ export const en: Words<{ readonly forms: number; readonly targets: readonly stri
   title: "Make the forms of {pages} send to your own site",
   why: "Visitors fill in the form, press the button and end at an error: the order or the question is lost, and you never hear of it.",
   steps:
-    "Set the site's public address in your system and write the pages out anew, or enter in each form where it should send. Then send one order and one message yourself.",
+    "Enter in each form where it should send. Where a program writes the pages, set the site's public address there and let it write them anew; where pages were saved as files from a program that no longer runs, the form needs a service to send to. Then send one order and one message yourself.",
   check: inSource("<form", "an action with your own public address, or a path"),
   variants: [
     {
@@ -26,5 +26,5 @@ export const en: Words<{ readonly forms: number; readonly targets: readonly stri
   seen: ({ forms, targets }, { evidence }) =>
     evidence.at === IN_SCRIPTS
       ? `scripts that speak to ${listed(targets.map(addressOf), 2)}`
-      : `${counted(forms, "form")}, with ${listed(targets.map(addressOf), 2)} as the address to send to`,
+      : `${counted(forms, "address", "addresses")} that forms send to, ${listed(targets.map(addressOf), 2)}`,
 };
