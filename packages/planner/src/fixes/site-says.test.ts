@@ -152,10 +152,10 @@ test("a question leaves the markup with its answer, and a block of unseen ones w
   const plan = planOf({
     pages: {
       "/": pageHtml({ title: "Kiln", main: text }),
-      "/a": pageHtml({ title: "A", head: faq(unseen), main: text }),
-      "/b": pageHtml({ title: "B", head: faq(unseen), main: text }),
+      "/a": pageHtml({ title: "Glazes", head: faq(unseen), main: text }),
+      "/b": pageHtml({ title: "Kilns", head: faq(unseen), main: text }),
       "/c": pageHtml({
-        title: "C",
+        title: "Delivery",
         head: faq(seen, unseen),
         main: `${text}<h2>How long does delivery take to Austria?</h2><p>It takes three to five working days.</p>`,
       }),
