@@ -11,7 +11,7 @@ export const fix: Fixer<Rated> = perPage({
     if (saw.property === "itemReviewed")
       return htmlComment(`take out the whole Review block${name}: who rates there is named as its author, too`);
     return htmlComment(
-      `in the ${types} block${name} take out "${saw.property}" with all that stands in its braces, and any of "aggregateRating", "review" and "reviews" beside it; nothing else changes`,
+      `in the ${types} block${name} take out "${saw.property}" with all that stands in its braces, and any of "aggregateRating", "review" and "reviews" beside it, and a comma that is then left before a closing brace; nothing else changes`,
     );
   },
 });

@@ -9,6 +9,7 @@ export const cases: PageRuleCases = {
     categoryPage({ ...empty, path: "/collections/mugs?colour=mauve" }),
     categoryPage({ products: 0, intro: "<p>Keine Artikel gefunden.</p>", path: "/collections/mugs?farbe=lila" }),
   ],
+  unknown: [categoryPage({ products: 0, intro: "<p>0 produkter</p>", path: "/collections/mugs?stil=bohem" })],
   outside: [
     categoryPage(empty),
     categoryPage({ ...empty, path: "/collections/mugs?colour=mauve", head: '<meta name="robots" content="noindex">' }),

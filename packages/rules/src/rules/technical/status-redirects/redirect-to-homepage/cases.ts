@@ -13,6 +13,7 @@ export const cases: SiteRuleCases = {
     { pages: { "/": home, "/products/old-soap": to("/", 302) } },
     { pages: { "/": home, "/cart": to("/"), "/account/orders": to("/") } },
     { pages: { "/": home, "/?ref=mail": to("/") } },
+    { start: "/shop/", pages: { "/shop/": home, "/shop": to("/shop/") } },
   ],
   failing: [
     { pages: { "/": home, "/products/old-soap": to("/") }, faults: ["/products/old-soap"] },

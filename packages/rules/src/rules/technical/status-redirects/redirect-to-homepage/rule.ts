@@ -26,7 +26,7 @@ export const rule = defineSiteRule({
     const byUrl = pagesByUrl(pages);
     const redirects = pages.filter((page) => redirectTarget(page) !== null);
     const faults = redirects.flatMap(({ url, response }) => {
-      if (!PERMANENT.has(response.status) || isMeant(new URL(url).pathname)) return [];
+      if (!PERMANENT.has(response.status) || isMeant(new URL(url).pathname) || isSame(url, home)) return [];
       const { urls, loops } = followRedirects(url, byUrl);
       if (loops || !urls.slice(1).some((station) => isHome(station, home))) return [];
       const saw = { status: response.status, target: urls.at(-1)!, ...linkingPages({ pages, graph }, url) };
@@ -39,6 +39,9 @@ export const rule = defineSiteRule({
 });
 
 const isMeant = (pathname: string): boolean => MEANT.test(pathname) || isUtilityPath(pathname);
+
+/** The folder that the site starts in, written without its final slash. */
+const isSame = (url: string, home: string): boolean => `${url}/` === home;
 
 function isHome(url: string, home: string): boolean {
   if (url === home) return true;
