@@ -134,7 +134,8 @@ test.each(modelFaults)(
     fake.fail(fault, (request) => request.prompt.includes(`${markOf(useOf(request))}-`));
     const startedAt = performance.now();
     const jobs = await Promise.all(USES.map((use) => analyse(account, markOf(use))));
-    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    // Half of it on a busy machine; without bounds of their own, silent calls would take minutes.
+    expect(performance.now() - startedAt).toBeLessThan(40_000);
     const titles = scriptedPlan.actions.map(({ title }) => title);
     for (const [index, use] of USES.entries()) {
       expect(jobs[index]).toMatchObject({ status: "completed", error: null, action_count: 2 });
