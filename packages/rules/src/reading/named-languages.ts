@@ -3,6 +3,7 @@ import { cannotBe, languageGroup } from "../knowledge/alike-languages.ts";
 import { primaryLanguage } from "../knowledge/hreflang-code.ts";
 import { publicContent } from "../populations.ts";
 import { isOnlyMiscoded, ownLanguages } from "./own-languages.ts";
+import { placesByUrl } from "./page-index.ts";
 import { quoted } from "./words.ts";
 
 /** Of a large site so many pages, spread over it, are read. */
@@ -114,7 +115,7 @@ function copiedFrom(
     const written = primaryLanguage(twin.hreflang);
     if (written === null || twin.url === null || twin.url === url || !pairs.has(pairOf({ declared, written })))
       continue;
-    const place = placesOf(pages).get(twin.url);
+    const place = placesByUrl(pages).get(twin.url);
     const meaning = meaningOf(index);
     const text = meaning?.mainText ?? "";
     // Lists that lead to a page of the same language under another code tell nothing of the text.
@@ -126,15 +127,6 @@ function copiedFrom(
       return { url, declared, isVersion, written, text: quoted(text), byTemplate: false };
   }
   return null;
-}
-
-const places = new WeakMap<readonly PageFacts[], ReadonlyMap<string, number>>();
-
-function placesOf(pages: readonly PageFacts[]): ReadonlyMap<string, number> {
-  const before = places.get(pages);
-  const made = before ?? new Map(pages.map(({ url }, index) => [url, index]));
-  if (before === undefined) places.set(pages, made);
-  return made;
 }
 
 /** Meant in the language of its folder, whatever it is written in. */

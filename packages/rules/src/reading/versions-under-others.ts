@@ -2,6 +2,7 @@ import type { PageFacts, SiteFacts } from "@audit/facts";
 import { primaryLanguage } from "../knowledge/hreflang-code.ts";
 import { canonicalVotes } from "./canonical-votes.ts";
 import { hreflangSets } from "./hreflang-sets.ts";
+import { placesByUrl } from "./page-index.ts";
 
 type Read = Pick<SiteFacts, "pages" | "sitemaps" | "languageOf">;
 
@@ -40,7 +41,7 @@ export function versionsUnderOthers(site: Read): Versions {
 
 function read(site: Read): Versions {
   const codes = codesOf(site);
-  const places = new Map(site.pages.map(({ url }, index) => [url, index]));
+  const places = placesByUrl(site.pages);
   const languageOf = (url: string): string | null => site.languageOf(places.get(url) ?? -1);
   const hidden = new Map<string, VersionUnderOther>();
   const crossing = new Map<string, string>();

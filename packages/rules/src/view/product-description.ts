@@ -1,4 +1,4 @@
-import { itemAt, plainText } from "@audit/facts";
+import { itemAt, plainText, readPrices } from "@audit/facts";
 import { holdsNumber } from "../reading/shown-numbers.ts";
 import { pageSummary } from "./page-words.ts";
 import type { SiteView } from "./site-view.ts";
@@ -45,11 +45,9 @@ function isImprint(text: string): boolean {
   return share(isCapital) >= AN_IMPRINT || share(isCut) >= PART || /\p{Lu}\p{L}+,? (?:1[5-9]|20)\d\d\.?$/u.test(text);
 }
 
-const SUM = /\p{Sc}\s?\d|\d\s?\p{Sc}|(?<!\p{L})[A-Z]{3}\s?\d|\d\s?[A-Z]{3}(?!\p{L})/u;
-
 /** A sentence that names a sum and not the page's price speaks of what other things cost. */
 const namesOtherPrice = (text: string, price: string | null): boolean =>
-  price !== null && SUM.test(text) && !holdsNumber([plainText(text)], Number(price));
+  price !== null && readPrices(text).length > 0 && !holdsNumber([plainText(text)], Number(price));
 
 /**
  * What a page says of its product before markup does: no line about the edition, none that another product bears too,

@@ -10,7 +10,6 @@ import { linkWords } from "../../view/page-words.ts";
 import { otherNamesOf } from "../../reading/index-file.ts";
 import { redirectTarget } from "../../reading/redirect-path.ts";
 import type { SiteView } from "../../view/site-view.ts";
-import type { EvidenceValue } from "../../verdict.ts";
 import { languageOf } from "../../view/site-words.ts";
 import { isSameLanguage } from "../guard/own-content.ts";
 import { wholeTrail } from "../markup/trail.ts";
@@ -103,7 +102,7 @@ const LISTS: ReadonlySet<string> = new Set(["category", "list"]);
  * Links to put on the fitting pages, in the pages' own names, spread so that no page becomes a list of all others. Pages
  * of no known kind may be forms or thanks that nobody should come upon: these are named, and their owner decides.
  */
-export const newLinks: Fixer = (cause, view) => {
+export const newLinks: Fixer<{ readonly island: number }> = (cause, view) => {
   const all = distinctUrls(cause);
   if (
     cause.kind !== null &&
@@ -114,7 +113,8 @@ export const newLinks: Fixer = (cause, view) => {
     return listEntries(all, cause.kind, view);
   const { mended, sections } = WITHOUT_LINKS.has(cause.finding.rule) ? misledLinks(all, view) : NONE_MISLED;
   const isUnclear = (url: string): boolean => isUnclearPage(url, view);
-  const hubs = new Set(cause.faults.flatMap(({ url, evidence: { saw } }) => (isOfIsland(saw) ? [url] : [])));
+  // The way to a whole part of the site belongs where all of its ways begin.
+  const hubs = new Set(cause.faults.flatMap(({ url, evidence: { saw } }) => (saw.island > 0 ? [url] : [])));
   const framed = WITHOUT_LINKS.has(cause.finding.rule)
     ? all.filter((url) => !mended.has(url) && (hubs.has(url) || isOfFrame(url, view))).slice(0, MOST_LINKS)
     : [];
@@ -160,10 +160,6 @@ function linksOn(place: string, targets: readonly { readonly url: string }[], vi
   ]);
   return lines.join("\n");
 }
-
-/** The way to a whole part of the site belongs where all of its ways begin. */
-const isOfIsland = (saw: EvidenceValue): boolean =>
-  typeof saw === "object" && saw !== null && "island" in saw && typeof saw["island"] === "number" && saw["island"] > 0;
 
 const NONE_MISLED = { mended: new Set<string>(), sections: [] };
 
