@@ -19,3 +19,12 @@ export function scriptOf(text: string): string | null {
   if (!first || !second) return null;
   return first[1] >= FEWEST && first[1] > MOSTLY * second[1] ? first[0] : null;
 }
+
+const scriptNames = new Intl.DisplayNames("en", { type: "script" });
+
+/** The script in which a language is mostly written, by CLDR; null for those of several scripts, and for null. */
+export function scriptOfLanguage(language: string | null): string | null {
+  const code = language === null ? undefined : new Intl.Locale(language).maximize().script;
+  const name = code === undefined ? undefined : scriptNames.of(code);
+  return name !== undefined && SCRIPTS.includes(name) ? name : null;
+}

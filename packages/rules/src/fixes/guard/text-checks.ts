@@ -26,7 +26,8 @@ import {
   tooLittle,
   tooShort,
 } from "./name-checks.ts";
-import { scriptOf } from "./scripts.ts";
+import { languageFolder } from "../../reading/language-folder.ts";
+import { scriptOf, scriptOfLanguage } from "./scripts.ts";
 
 /** A proposed text and the page it is for. */
 export interface Proposal {
@@ -111,7 +112,8 @@ const scriptOn = oncePerPage(({ head, headings, text }) =>
 );
 
 const otherScript: TextCheck = ({ text, page, view }) => {
-  const own = scriptOn(page, view);
+  // A page that is mixed, as one half translated, is meant in the language of its folder.
+  const own = scriptOn(page, view) ?? scriptOfLanguage(languageFolder(page.url));
   const script = scriptOf(text);
   return own !== null && script !== null && own !== script ? "the words are in another script than the page" : null;
 };
