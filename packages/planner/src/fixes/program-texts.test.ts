@@ -51,3 +51,40 @@ test("a word that a program puts behind the names of its lists is no part of a h
   expect(code).toContain("<h1>");
   expect(code).not.toContain("Archives");
 });
+
+test("a template's own word at the end of the trail heads no page", () => {
+  const trail = (url: string): string =>
+    `<script type="application/ld+json">${JSON.stringify({
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.example/" },
+        { "@type": "ListItem", position: 2, name: "Product", item: `https://shop.example${url}` },
+      ],
+    })}</script>`;
+  const names = ["ash mug", "oak bowl", "elm tray"];
+  const paths = names.map((name) => `/${name.replace(" ", "-")}`);
+  const given = {
+    pages: {
+      "/": pageHtml({ title: "Kiln", main: links(paths) }),
+      ...Object.fromEntries(
+        names.map((name, at) => [
+          paths[at]!,
+          pageHtml({
+            title: `${name} | Kiln`,
+            h1: null,
+            head: trail(paths[at]!),
+            main: `<p>The ${name} is turned by hand.</p>`,
+          }),
+        ]),
+      ),
+    },
+  };
+  const fixes = openFixesOf(
+    given,
+    rules.filter(({ id }) => id === "h1-missing"),
+  );
+  const code = fixes.map((fix) => fix.code).join("\n");
+  expect(code).toContain("Ash mug");
+  expect(code).not.toContain("<h1>Product</h1>");
+});

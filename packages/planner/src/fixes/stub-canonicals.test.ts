@@ -15,28 +15,50 @@ const actionsOf = (pages: Readonly<Record<string, string | PageCase>>, ...ids: r
     rules.filter(({ id }) => ids.includes(id)),
   ).actions;
 
-test("a page for phones that names the stub of its main page names that page, in one task", () => {
-  const names = ["a", "b", "c", "d", "e", "f"];
-  const actions = actionsOf(
+const names = ["ash", "oak", "elm", "yew", "fir", "box"];
+
+/** What is said of one soap alone, under its name. */
+const soap = (name: string, canonical: string, more = ""): string => {
+  const said =
+    "smells boiled kettle cellar rests weeks cut wire wrapped paper stamped skin hair lather hand gift".split(" ");
+  return page(canonical, `${said.map((word) => `${word}${name}`).join(" ")}${more}</p><p>${long}`).replace(
+    `Soap ${canonical}`,
+    name,
+  );
+};
+
+/** Pages for phones, the last of which names a stub, and main pages with so much more text. */
+const withPhones = (more: string) =>
+  actionsOf(
     {
       ...Object.fromEntries(
         names.flatMap((name) => [
-          [`/m/${name}`, page(name === "f" ? "/f.html" : `/${name}/`, `${long} ${name}`)],
-          [`/${name}/`, page(`/${name}/`, `${long} ${name}, and more of it for those who have the room`)],
+          [`/m/${name}`, soap(name, name === "box" ? "/box.html" : `/${name}/`)],
+          [`/${name}/`, soap(name, `/${name}/`, more)],
         ]),
       ),
-      "/f.html": page(
-        "/f/",
+      "/box.html": page(
+        "/box/",
         "",
-        '<meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=/f/">',
+        '<meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=/box/">',
       ),
     },
     "canonical-to-empty-page",
     "canonical-to-noindex",
     "canonical-chain",
   );
+
+test("a page for phones that names the stub of its main page names that page, in one task", () => {
+  const actions = withPhones("");
   expect(actions.map(({ rule }) => rule)).toEqual(["canonical-to-empty-page"]);
-  expect(actions[0]?.patches.map(({ url, after }) => [url, after])).toEqual([[`${host}/m/f`, `${host}/f/`]]);
+  expect(actions[0]?.patches.map(({ url, after }) => [url, after])).toEqual([[`${host}/m/box`, `${host}/box/`]]);
+});
+
+test("it does not where the main page says something else", () => {
+  const patches = withPhones(
+    " Clay is dug by the river, thrown on the wheel, dried under the roof, fired twice in our own kiln and glazed with what the garden yields in autumn.",
+  ).flatMap((one) => one.patches);
+  expect(patches).toEqual([]);
 });
 
 const line = (code: string, to: string): string => `<link rel="alternate" hreflang="${code}" href="${host}${to}">`;

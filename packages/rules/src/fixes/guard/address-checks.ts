@@ -51,12 +51,12 @@ export const canonicalCheck: Check = ({ url, before, after }, view) => {
     (textBefore(target, "?") === textBefore(page.url, "?") && !target.includes("?")) || isIndexFileOf(page.url, target);
   const other = view.pageAt(target);
   if (isLiving(other) && other.indexability.indexable && isSameList(page, other)) return null;
-  // A second form of a page names its main address already, by a stub that leads there.
+  // A second form of a page names its main address already, by a stub that leads there; it may be of any kind.
   const was = resolved(before, url);
-  if (was !== null && doublesIn(view.site).has(page.url) && hopsFrom(was, view, "refresh").at(-1) === target)
-    return isLiving(other) && other.indexability.indexable && isSameLanguage(page, other)
-      ? null
-      : isFitting(other, page, view);
+  if (was !== null && doublesIn(view.site).has(page.url) && hopsFrom(was, view, "refresh").at(-1) === target) {
+    const fits = isLiving(other) && other.indexability.indexable && isSameLanguage(page, other);
+    return fits && saysTheSame(page, other, view) ? null : "the two pages don't say the same";
+  }
   if (!isItself && isKept(page.url, view)) return "a page like this has to stay findable under its own address";
   const misfit = isFitting(other, page, view);
   if (misfit !== null || other === null) return misfit;

@@ -66,10 +66,16 @@ function titleAs(heading: string, page: PageFacts, view: SiteView): Part[] {
   return refusalOf(patch, view) === null ? [htmlComment("and in the head a title about the same"), show(patch)] : [];
 }
 
+/** A trail may end in a template's own word, as "Product": title or address say what it says, too. */
+function isAboutPage(trail: string, { url, head }: PageFacts): boolean {
+  const title = head.titles[0] ?? "";
+  return title === "" || [title, addressWords(url) ?? ""].some((one) => shareTopic(trail, one));
+}
+
 /** What the trail calls the page, else its name; of a title in parts the first. Null where only a title that others have says it. */
 function nameOf(page: PageFacts, view: SiteView): string | null {
   const trail = trailEnd(page);
-  if (trail !== null && !isFrameLabel(trail, view)) return oneLine(trail);
+  if (trail !== null && !isFrameLabel(trail, view) && isAboutPage(trail, page)) return oneLine(trail);
   const [first = ""] = (pageName(page, view) ?? "").split(/\s\|\s/);
   const title = oneLine(page.head.titles[0] ?? "");
   const isOthers =
