@@ -137,6 +137,8 @@ export interface HeadingFact {
   readonly region: Region;
   /** Its class attribute, by which styles know it; absent without any. */
   readonly className?: string;
+  /** Empty, with an id: scripts fill it. */
+  readonly slot?: true;
 }
 
 export interface ImageFact {

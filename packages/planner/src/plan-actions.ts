@@ -179,7 +179,7 @@ function onlyHelped(healed: Healed, helped: ReadonlySet<string>): Healed[] {
 }
 
 /** Patches of more pages than these are not all made. */
-const MOST_TOLD = 100;
+const MOST_TOLD = 500;
 
 const ranked = (causes: readonly Cause[], view: SiteView): Cause[] =>
   causes

@@ -33,14 +33,18 @@ const mostSnippetText = 120;
 const mostUnlabelled = 30;
 
 export function assembleHeadings(state: PageState, content: RangeText): HeadingFact[] {
-  return state.headings.map(({ level, imageAlt, region, from, to, className }) => ({
-    // Levels are made from the names h1 to h6 only.
-    level: level as HeadingFact["level"],
-    text: saidOnce(content(from, to, 1000)),
-    imageAlt,
-    region: regions[region] ?? "body",
-    ...(className === "" ? {} : { className }),
-  }));
+  return state.headings.map(({ level, imageAlt, region, from, to, className, named }) => {
+    const text = saidOnce(content(from, to, 1000));
+    return {
+      // Levels are made from the names h1 to h6 only.
+      level: level as HeadingFact["level"],
+      text,
+      imageAlt,
+      region: regions[region] ?? "body",
+      ...(className === "" ? {} : { className }),
+      ...(named && text === "" && imageAlt === "" ? { slot: true as const } : {}),
+    };
+  });
 }
 
 /** Addresses of pictures and films, which a picture's link opens to show more of the same. */

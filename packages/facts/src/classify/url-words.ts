@@ -7,15 +7,15 @@ import type { PageKind } from "../page-facts.ts";
 const segments: readonly (readonly [PageKind, string])[] = [
   [
     "cart",
-    "checkout kasse kassa caisse paiement pago pagar payment bezahlen afrekenen betalen betaling zahlung onepage order-confirmation purchase-confirmation order-received bestellbestaetigung",
+    "checkout kasse kassa caisse paiement pago pagar payment bezahlen afrekenen betalen betaling zahlung onepage order-confirmation purchase-confirmation order-received bestellbestaetigung pokladna penztar kassalle odeme finalizare-comanda finalizar-compra thanh-toan oformlenie-zakaza oformlennya-zamovlennya",
   ],
   [
     "cart",
-    "cart basket warenkorb panier carrito cesta varukorg kundvagn carrello winkelwagen winkelmandje kurv handlekurv empty-cart shopping-cart shoppingcart shopping-bag bag einkaufswagen mon-panier",
+    "cart basket warenkorb panier carrito cesta varukorg kundvagn carrello winkelwagen winkelmandje kurv handlekurv empty-cart shopping-cart shoppingcart shopping-bag bag einkaufswagen mon-panier ostoskori kosik nakupni-kosik nakupny-kosik koszyk kosar kosarica sepet sepetim carrinho cosul-meu cos-de-cumparaturi indkobskurv handlevogn gio-hang korzina koshyk kolichka kalathi keranjang",
   ],
   [
     "account",
-    "account my-account myaccount login log-in signin sign-in signup sign-up register registrieren registration anmelden anmeldung konto mein-konto mon-compte compte connexion se-connecter inscription mi-cuenta cuenta registro iniciar-sesion mitt-konto logga-in mina-sidor mijn-account inloggen registreren accedi registrati profile profile-details forgot-password forget-password lost-password reset-password passwort-vergessen reinitialisation-du-mot-de-passe wishlist wish-list merkzettel wunschzettel favoris favorites favourites favoritos preferiti wenslijst verlanglijst onskelista onskeliste lista-de-deseos lista-dei-desideri lista-zyczen kivansaglista favoriler dashboard order order-history orders address addresses adressen member membership-account user-account password-reset mot-de-passe mot-de-passe-oublie wunschliste minha-conta min-side",
+    "account my-account myaccount login log-in signin sign-in signup sign-up register registrieren registration anmelden anmeldung konto mein-konto mon-compte compte connexion se-connecter inscription mi-cuenta cuenta registro iniciar-sesion mitt-konto logga-in mina-sidor mijn-account inloggen registreren accedi registrati profile profile-details forgot-password forget-password lost-password reset-password passwort-vergessen reinitialisation-du-mot-de-passe wishlist wish-list merkzettel wunschzettel favoris favorites favourites favoritos preferiti wenslijst verlanglijst onskelista onskeliste lista-de-deseos lista-dei-desideri lista-zyczen kivansaglista favoriler dashboard order order-history orders address addresses adressen member membership-account user-account password-reset mot-de-passe mot-de-passe-oublie wunschliste minha-conta min-side oma-tili muj-ucet moj-ucet moje-konto fiokom hesabim contul-meu tai-khoan lichnyi-kabinet lichnyy-kabinet lichniy-kabinet lichny-kabinet osobystyi-kabinet",
   ],
   [
     "search",

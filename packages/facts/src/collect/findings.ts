@@ -29,6 +29,8 @@ export interface FoundHeading extends FoundRange {
   imageAlt: string;
   region: number;
   className: string;
+  /** It has an id, by which scripts find it. */
+  named: boolean;
   /** Hash of the element path, equal for the headings of one list. */
   path: number;
   /** Where an element begins behind its first words: what follows is said of what they name; -1 without any. */

@@ -12,6 +12,7 @@ import { most } from "./limits.ts";
 
 const itemprop = attribute("itemprop");
 const classId = attribute("class");
+const idId = attribute("id");
 const datetime = attribute("datetime");
 const src = attribute("src");
 
@@ -53,6 +54,7 @@ function openHeading(state: PageState, level: number, attributes: AttributeTable
   state.headings.push({
     level,
     className: className.length <= longestClasses ? detach(className) : "",
+    named: readAttribute(attributes, idId) !== null,
     imageAlt: "",
     region: open.region[open.depth] ?? 0,
     from: flow.length,

@@ -43,8 +43,8 @@ interface PageFix<S extends EvidenceValue> {
   readonly inLayout?: true;
   /** Each page has a value of its own: all are printed, as far as there is room, not three examples. */
   readonly each?: true;
-  /** What the template of a known system writes for all pages, shown beside their own values. */
-  readonly system?: (view: SiteView) => string | null;
+  /** What the template writes for all pages, shown beside their own values. */
+  readonly system?: (view: SiteView, cause: Cause<S>) => string | null;
 }
 
 /** Stands above what is the same on all pages; it falls with the last patch that it is a pattern of. */
@@ -63,7 +63,7 @@ export const perPage =
     const more = countUrls(cause) > made.length;
     const examples = joinedAlike(made);
     const isMany = countUrls(cause) > MOST_EXAMPLES;
-    const text = more ? (fix.pattern?.(view, cause) ?? null) : isMany ? (fix.system?.(view) ?? null) : null;
+    const text = more ? (fix.pattern?.(view, cause) ?? null) : isMany ? (fix.system?.(view, cause) ?? null) : null;
     const pattern = text === null ? [] : [`${PATTERN}\n${text}`];
     const isTemplates = isMany && !isPageContent(cause.finding);
     const rest = more && hasPatches(examples) ? unprinted(fix, cause, view, most) : [];

@@ -1,12 +1,15 @@
 import { oneLine } from "../escape/plain.ts";
 import { decoded } from "../reading/decoded.ts";
 
-/** The last part of an address as words: "/p/red-mug.html" is "red mug"; null for a bare host or a number. */
+/** What servers send for the folder itself. */
+const INDEX = /^(?:index|default)\.(?:html?|php|aspx?)$/i;
+
+/** The last part of an address as words: "/p/red-mug.html" and "/p/red-mug/index.html" are "red mug"; null for a bare host or a number. */
 export function addressWords(url: string): string | null {
   const last =
     pathOf(url)
       .split("/")
-      .findLast((part) => part !== "") ?? "";
+      .findLast((part) => part !== "" && !INDEX.test(part)) ?? "";
   const words = oneLine(
     decoded(last)
       .replace(/\.(html?|php|aspx?)$/i, "")

@@ -65,6 +65,7 @@ const NAMED_BY: readonly ((page: PageFacts, view: SiteView) => string | null | u
   (page) => said(productOf(page), "name"),
   shownHeadline,
   (page, view) => (page.kind === "product" ? headingLike(ownNames(page, view), page, view) : null),
+  nameOverPitch,
   (page, view) => titleName(page.head.openGraph["og:title"], page, view),
   (page, view) => titleName(page.head.titles[0], page, view),
   (page, view) => headingLike(otherNames(page, view), page, view, likeAddress),
@@ -162,6 +163,15 @@ function nameOverSlogan(page: PageFacts, view: SiteView): string | null {
     address.filter((word) => named.has(word)).length >= LIKE * address.length
     ? name
     : null;
+}
+
+/** What links and address call a page alike, where its title speaks to searchers of something else. */
+function nameOverPitch(page: PageFacts, view: SiteView): string | null {
+  const address = addressWords(page.url) ?? "";
+  const said = new Set(tokensOf(page.head.titles.join(" ")));
+  const words = tokensOf(address);
+  if (words.length < 2 || words.some((word) => said.has(word))) return null;
+  return linkNames(page, view).find((name) => tokensOf(name).join(" ") === words.join(" ")) ?? null;
 }
 
 /** A title without the site's name and without what the template puts before and behind each. */

@@ -54,3 +54,57 @@ test("a page without a title is called by its heading, and the empty heading bes
   expect(code).toMatch(/<title>How our bowls are turned/);
   expect(code).toContain("the h1 without any text goes");
 });
+
+const headless = (title: string, main: string): string => pageHtml({ title, h1: null, main });
+
+test("a page is headed by what shows its name: heading and address, links to it, or the goods it sells", () => {
+  const sold = '<ol class="breadcrumb"><li><a href="/">Home</a></li><li>Single Product</li></ol>';
+  const buy = '<p class="price">€ 9.00</p><button>Add to cart</button>';
+  const pages = {
+    "/": pageHtml({
+      title: "Kiln House",
+      main: '<a href="/company-info">Company Info</a> <a href="/uber">Über uns</a>',
+    }),
+    "/wholesale-quotation": headless(
+      "Bulk order of bowls | Kiln House",
+      "<h2>Wholesale/Bulk Purchase Quotation</h2><p>Ask for yours.</p>",
+    ),
+    "/company-info": headless("Our land's best brand for bowls | Kiln House", "<p>We turn bowls by hand.</p>"),
+    "/uber": headless("About | Kiln House", "<h3>Über uns</h3><p>We turn bowls by hand.</p>"),
+    "/product-single.html": headless("Kiln House", `${sold}<h2>Oak Salad Bowl</h2>${buy}`),
+  };
+  const code = codeOf({ pages }, "h1-missing");
+  expect(code).toContain("<h1>Wholesale/Bulk Purchase Quotation</h1>");
+  expect(code).not.toMatch(/<title>(?:Wholesale|Company)/);
+  expect(code).toContain("<h1>Company Info</h1>");
+  expect(code).toContain("<h1>Über uns</h1>");
+  expect(code).toContain("<h1>Oak Salad Bowl</h1>");
+});
+
+test("the headings of all pages are told, and where an empty one waits", () => {
+  const names = ["Ash bowl", "Birch bowl", "Cedar bowl", "Elm bowl", "Fir bowl"];
+  const pages = Object.fromEntries(
+    names.map((name) => [
+      `/${name.replaceAll(" ", "-")}`,
+      headless(`${name} | Kiln House`, "<h1></h1><p>By hand.</p>"),
+    ]),
+  );
+  const code = codeOf({ pages: { "/": pageHtml({ title: "Kiln House" }), ...pages } }, "h1-missing");
+  for (const name of names) expect(code).toContain(`<h1>${name}</h1>`);
+  expect(code).toContain("into the h1 that stands there without words");
+});
+
+test("a list of one keyword is headed by it, without what the program calls its lists", () => {
+  const tags = ["linen", "oak bowls", "clay", "glazing"];
+  const pages = Object.fromEntries(
+    tags.map((tag) => [
+      `/tag/${tag.replace(" ", "-")}/index.html`,
+      headless(`${tag} Archives | Kiln - House of bowls`, "<p>What we wrote of it in the past years.</p>"),
+    ]),
+  );
+  const second = { "/tag/clay/page/2/": headless("clay Archives | Page 2 | Kiln - House of bowls", "<p>More.</p>") };
+  const code = codeOf({ pages: { "/": pageHtml({ title: "Kiln" }), ...pages, ...second } }, "h1-missing");
+  expect(code).toContain("<h1>Linen</h1>");
+  expect(code).toContain("<h1>Oak bowls</h1>");
+  expect(code).not.toContain("Archives");
+});

@@ -51,7 +51,7 @@ export const gapsIn = (patch: Patch, above: string): string =>
 /** What is said in a few words, or shown, needs no more than the name. */
 const SHORT: ReadonlySet<string> = new Set(["alt", "h1"]);
 
-function shortBrief(patch: Patch, wanted: string, page: PageFacts, view: SiteView): string {
+function shortBrief(patch: Patch, wanted: string, page: PageFacts, view: SiteView): string | null {
   const about = patch.op === "alt" ? `${patch.key ?? ""}: ` : "";
   const language = inLanguage(page, view);
   const name = oneLine(pageName(page, view) ?? "");
@@ -61,12 +61,15 @@ function shortBrief(patch: Patch, wanted: string, page: PageFacts, view: SiteVie
       ? topicsOf(page, view).slice(0, MOST_LISTED).map(quoted).join(", ")
       : null,
   ].filter((fact) => fact !== null && fact !== "");
+  // A name alone, or a bare address, helps nobody to a heading.
+  if (patch.op === "h1" && facts.length < ENOUGH_FACTS) return null;
   return htmlComment(
     `to write: ${about}${wanted}${language}${facts.length === 0 ? "" : `. The page says: ${facts.join("; ")}`}`,
   );
 }
 
 const MOST_LISTED = 5;
+const ENOUGH_FACTS = 2;
 const quoted = (text: string): string => `“${oneLine(text)}”`;
 
 function inLanguage(page: PageFacts, view: SiteView): string {

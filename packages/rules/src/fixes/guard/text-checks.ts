@@ -187,14 +187,20 @@ const ACCENTED = /(?![a-z])\p{L}/gu;
 const FEWEST_ACCENTS = 10;
 
 /** A name of the page that goes on where the proposal ends, in the middle of a phrase. */
+const LISTS: ReadonlySet<PageFacts["kind"]> = new Set(["category", "list"]);
+
 const cutName: TextCheck = ({ text, patch, page, view }) => {
   if (!["title", "h1", "og:title", "twitter:title"].includes(patch.op)) return null;
   const name = firstPart(text).trim();
   const longer = [...page.headings.map((one) => one.text), ...page.head.titles, productWords(page, view).name ?? ""];
+  // "linen Archives" at /tag/linen: one word that programs put behind what their lists are called.
+  const isWholeAddress =
+    LISTS.has(page.kind) && tokensOf(name).join(" ") === tokensOf(addressWords(page.url) ?? "").join(" ");
   const isCut = longer.some((one) => {
     const rest = oneLine(one).toLowerCase().startsWith(name.toLowerCase()) ? oneLine(one).slice(name.length) : "";
     // Of a list the first alone is not what the page is about.
     if (/^\s*,/.test(rest)) return true;
+    if (isWholeAddress && /^\s\p{L}+(?:\s[|–—·-]\s.*)?$/u.test(rest)) return false;
     const next = /^\s+([\p{L}\p{M}\p{N}]+)/u.exec(rest)?.[1] ?? null;
     return next !== null && !isHanging(next, languageOf(page), view);
   });

@@ -4,14 +4,14 @@ import { fillIn, type Fixer, perPage } from "../fixer.ts";
 import { capital, siteEnding } from "./title-proposal.ts";
 import { sameName } from "../../reading/site-names.ts";
 import { addressWords } from "../../view/address-words.ts";
-import { isFrameLabel } from "../../view/frame-labels.ts";
+import { isFrameLabel, linkNames } from "../../view/frame-labels.ts";
 import { pageCalled } from "../../view/page-called.ts";
 import { mainHeading, pageName, trailEnd, withoutSiteName } from "../../view/page-name.ts";
 import { titleBeside } from "./titles.ts";
 import { shareTopic } from "../../reading/topics.ts";
 import { pageSays } from "../guard/page-says.ts";
 import { refusalOf } from "../guard/guard.ts";
-import { type Part, show } from "../patches/fix.ts";
+import { asFix, type Part, show } from "../patches/fix.ts";
 import type { Patch } from "../patches/patch.ts";
 import { printPatch } from "../patches/print-patch.ts";
 import { h1Patch, promotedPatch, tagOf, titlePatch } from "../patches/page-patches.ts";
@@ -26,7 +26,17 @@ import { isLaterPage } from "../../reading/pagination.ts";
  * The heading that the page already shows in a lower rank, else what its trail, title or markup calls it and no other
  * page. A page that does not name itself, and a later page of a list, is left out: a title of others heads nothing.
  */
-export const heading: Fixer = perPage({
+export const heading: Fixer = (cause, view) => {
+  const made = eachHeading(cause, view);
+  const later = cause.faults.some(({ url }) => isLaterPage(url));
+  return made === null || !later ? made : [[LATER], ...asFix(made)];
+};
+
+const LATER = htmlComment(
+  "later pages of these lists (page 2, 3 ...) are made by the same templates and get their headings with the first ones",
+);
+
+const eachHeading = perPage({
   make: (page, view) => {
     if (isLaterPage(page.url)) return null;
     const named = namedByAddress(page, view);
@@ -43,9 +53,11 @@ export const heading: Fixer = perPage({
     return [shown === null ? show(patch, print) : show(patch), ...titleBeside(text, page, view)];
   },
   pattern: (view, cause) => ofTemplate(cause, view) ?? "<h1>{name of the page or product}</h1>",
+  system: (view, cause) => ofTemplate(cause, view),
+  each: true,
 });
 
-/** The first heading of the content, where the address says the same and the title, which may be another page's, does not. */
+/** The first heading of the content, where the address says the same and the title, which may be another page's or a slogan, does not. */
 function namedByAddress(page: PageFacts, view: SiteView): HeadingFact | null {
   const address = tokensOf(addressWords(page.url) ?? "");
   const first = page.headings.find(
@@ -56,12 +68,12 @@ function namedByAddress(page: PageFacts, view: SiteView): HeadingFact | null {
   const [words, title] = [tokensOf(first.text), tokensOf(page.head.titles[0] ?? "")];
   const isNamed = address.every((word) => words.includes(word)) && !address.some((word) => title.includes(word));
   const heading = { ...first, text: oneLine(first.text) };
-  const fits = isNamed && title.length > 0 && !shareTopic(first.text, page.head.titles[0] ?? "");
-  return fits && refusalOf(promotedPatch(page, heading), view) === null ? heading : null;
+  return isNamed && title.length > 0 && refusalOf(promotedPatch(page, heading), view) === null ? heading : null;
 }
 
-/** The heading as title, with the end that the site's titles have. */
+/** The heading as title, with the end that the site's titles have, where the present one is about something else. */
 function titleAs(heading: string, page: PageFacts, view: SiteView): Part[] {
+  if (shareTopic(heading, page.head.titles[0] ?? "")) return [];
   const patch = titlePatch(page, `${heading}${siteEnding(page, view)}`);
   return refusalOf(patch, view) === null ? [htmlComment("and in the head a title about the same"), show(patch)] : [];
 }
@@ -74,7 +86,8 @@ function isAboutPage(trail: string, { url, head }: PageFacts): boolean {
 
 /** What the trail calls the page, else its name; of a title in parts the first. Null where only a title that others have says it. */
 function nameOf(page: PageFacts, view: SiteView): string | null {
-  const trail = trailEnd(page);
+  // A template's trail says "Single product" on each of them.
+  const trail = page.kind === "product" && pageName(page, view) !== null ? null : trailEnd(page);
   if (trail !== null && !isFrameLabel(trail, view) && isAboutPage(trail, page)) return oneLine(trail);
   const [first = ""] = (pageName(page, view) ?? "").split(/\s\|\s/);
   const title = oneLine(page.head.titles[0] ?? "");
@@ -128,7 +141,8 @@ const FEWEST_ENDED = 3;
 /** Where a heading goes that stands nowhere yet. */
 function placeFor(page: PageFacts, view: SiteView): string[] {
   // It fills the empty one.
-  if (page.headings.some(({ level }) => level === 1)) return [];
+  if (page.headings.some(({ level }) => level === 1))
+    return [htmlComment("into the h1 that stands there without words")];
   const own = page.headings.find(
     ({ text, region }) => oneLine(text) !== "" && (region === "main" || region === "body") && !isFrameLabel(text, view),
   );
@@ -144,7 +158,10 @@ function homeSubject(page: PageFacts, view: SiteView): string | null {
   const parts = (title ?? "").split(/\s*[|｜]\s*|\s+[–—·•»-]\s+/u).filter((part) => !sameName(part, view.nameOn(page)));
   const subject = withoutSiteName(parts.join(" – "), view.nameOn(page));
   const description = page.head.descriptions.map(oneLine).find((text) => text !== "") ?? "";
-  return wordsIn(subject) >= FEWEST_WORDS && shareTopic(subject, description) ? subject : null;
+  // A house may be called by what it sells.
+  return (
+    [subject, view.nameOn(page)].find((one) => wordsIn(one) >= FEWEST_WORDS && shareTopic(one, description)) ?? null
+  );
 }
 
 /** The tag around the logo and the one that shows each page's own name, which change places in the templates. */
@@ -208,7 +225,10 @@ function shownHeading(page: PageFacts, name: string, view: SiteView): HeadingFac
   const own = page.headings.filter(
     ({ level, text, region }) => level > 1 && oneLine(text) !== "" && region !== "footer" && region !== "nav",
   );
-  const same = own.find(({ text }) => sameWords(text, name));
+  const called = linkNames(page, view);
+  const same =
+    own.find(({ text }) => sameWords(text, name)) ??
+    own.find(({ text }) => page.kind !== "home" && called.some((words) => sameWords(text, words)));
   if (same !== undefined) return { ...same, text: oneLine(same.text) };
   const [first] = own.filter(({ text, region }) => (region === "main" || region === "body") && !view.isShared(text));
   const words = new Set(plain(first?.text ?? "").split(/[^\p{L}\p{N}]+/u));
@@ -228,7 +248,7 @@ function shownHeading(page: PageFacts, name: string, view: SiteView): HeadingFac
         wordsIn(name) < FEWEST_WORDS &&
         saysWhatItIs(first.text, page, view)
       : MANY_THINGS.has(page.kind)
-        ? saysNearly(first.text, name)
+        ? saysNearly(first.text, name) || sameWords(first.text, addressWords(page.url) ?? "")
         : shareTopic(first.text, name));
   return fits ? { ...first, text: oneLine(first.text) } : null;
 }

@@ -8,7 +8,8 @@ import { refusalOf } from "../guard/guard.ts";
 import { type Part, show } from "../patches/fix.ts";
 import { titlePatch } from "../patches/page-patches.ts";
 import type { PageFacts } from "@audit/facts";
-import { pageName } from "../../view/page-name.ts";
+import { pageName, withoutSiteName } from "../../view/page-name.ts";
+import { tokensOf } from "../../reading/words.ts";
 import { shareTopic } from "../../reading/topics.ts";
 
 /** Latin letters in 200 pixels; a shorter title says too little. */
@@ -49,6 +50,8 @@ export function titleParts(page: PageFacts, view: SiteView): Part[] {
   return titled(page, short ? withMore(proposal, siteEnding(page, view)) : proposal);
 }
 
+const MOST_OF_A_LABEL = 2;
+
 /** The site's name stays at the end. */
 function withMore(title: string, siteEnd: string): string {
   const end = siteEnd;
@@ -65,10 +68,13 @@ function ownWordsTitle(page: PageFacts, view: SiteView): string {
   return hasSpace ? `${words}${siteEnding(page, view)}` : words;
 }
 
-/** A title for a page that gets a new heading, where the present title has no word in common with it; else nothing. */
+/** A title for a page that gets a new heading, where the present one is short and has no word in common with it; else nothing. */
 export function titleBeside(heading: string, page: PageFacts, view: SiteView): Part[] {
   const present = page.head.titles.find((text) => oneLine(text) !== "");
   if (present === undefined || page.kind === "home" || shareTopic(present, heading)) return [];
+  // What speaks to searchers in words of its own stays.
+  const own = withoutSiteName(present, view.nameOn(page));
+  if (view.pagesTitled(present) === 1 && tokensOf(own).length > MOST_OF_A_LABEL) return [];
   const proposal = proposeTitle(page, view);
   return proposal ? [htmlComment("and in the head a title about the same"), ...titled(page, proposal)] : [];
 }

@@ -16,6 +16,7 @@ export const cases: PageRuleCases = {
     page("<template><h1>Mugs</h1></template>"),
   ],
   unknown: [
+    page('<h1 class="title" id="list-title"></h1>'),
     `<!doctype html><html><head><title>Mug</title></head><body><main></main><footer><p>We make mugs from clay and glaze them twice.</p></footer></body></html>`,
     page(
       "<h2>Mug</h2><div id=a></div><script>a.innerHTML = `<h1>${new URL(location).searchParams.get('name')}</h1>`</script>",

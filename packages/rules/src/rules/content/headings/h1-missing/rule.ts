@@ -24,6 +24,7 @@ export const rule = definePageRule({
     if (main.some(({ text, imageAlt }) => text !== "" || imageAlt !== "")) return pass();
     // A template of single goods is filled when it is opened: its own words name none of them.
     if (main.length === 0 && structure.headedByScript === true) return unknown("A script of the page writes its h1.");
+    if (main.some(({ slot }) => slot === true)) return unknown("A script of the page fills its h1.");
     if (main.length === 0 && structure.hasMain && text.mainWords < FEWEST_WORDS)
       return unknown("The page's main part is empty until scripts fill it.");
     return fail({ at: "h1", saw: main.length === 0 ? null : "", expected: "one heading that names the page" });
