@@ -1,5 +1,8 @@
 import { shell } from "../escape/shell.ts";
 import { oneLine } from "../escape/plain.ts";
+import { sameHost } from "../reading/address-form.ts";
+import { newSitemapAddress } from "../reading/site-folder.ts";
+import { isDeclared } from "../reading/sitemap-files.ts";
 import type { Check, Look, Sample } from "../words.ts";
 
 const robotsUrl = ({ view }: Sample): string => view.site.robots.url;
@@ -60,12 +63,13 @@ export const inSitemap =
   (expect: string): Check =>
   ({ view, url }) => {
     const file =
-      view.site.sitemaps.files.find((one) => one.status === 200)?.url ?? new URL("/sitemap.xml", view.site.home).href;
+      view.site.sitemaps.files.find((one) => one.status === 200)?.url ?? newSitemapAddress(view.site);
     return `Open ${oneLine(file)} and search for ${oneLine(url)}. Expected: ${expect}.`;
   };
 
 export const sitemapAnswers: Check = ({ view }) => {
-  const file = view.site.sitemaps.files[0]?.url ?? new URL("/sitemap.xml", view.site.home).href;
+  const own = view.site.sitemaps.files.filter((file) => isDeclared(file) && sameHost(file.url, view.site.home));
+  const file = own[0]?.url ?? newSitemapAddress(view.site);
   return {
     look: `Open ${oneLine(file)}. Expected: the browser shows the file, and no error of XML.`,
     command: `curl -s -o /dev/null -w '%{http_code}\\n' ${shell(file)}`,

@@ -5,10 +5,11 @@ import {
   addEntries,
   entry,
   movedEntries,
-  newSitemap,
   replaceEntries,
   withoutEntries,
 } from "@audit/rules/fixes/sitemap/sitemap-fixes";
+import { newSitemapAddress } from "@audit/rules/reading/site-folder";
+import { newSitemap } from "@audit/rules/fixes/sitemap/new-sitemap";
 import type { SiteCase } from "@audit/testkit";
 import { describe, expect, test } from "vitest";
 import { findingOf, viewOf } from "../../testing/plan-case.ts";
@@ -117,10 +118,54 @@ describe("a new sitemap", () => {
     expect(fixed(newSitemap, { pages, robots: `Sitemap: ${HOME}other.xml` })).toBe(sitemapOf(loc("")));
   });
 
-  test("is not proposed where a system writes it, a part of the site was read, or it is too long to paste", () => {
-    const pages = pagesOn("/", "/tea");
+  test("is shown for a system that writes it, too, for its pages may be an export", () => {
     const made = { "/": pageOn("/", '<meta name="generator" content="WordPress 6.4">') };
-    expect(fixed(newSitemap, { pages: made, robots })).toBeNull();
+    expect(fixed(newSitemap, { pages: made, robots })).toBe(sitemapOf(loc("")));
+  });
+
+  test("lies in the folder of a site whose host has another root, and names no robots.txt there", () => {
+    const site: SiteCase = {
+      pages: { ...pagesOn("/shop/", "/shop/tea") },
+      start: "/shop/",
+      robots: "User-agent: *\nDisallow: /x\n",
+    };
+    expect(fixed(newSitemap, site)).toBe(sitemapOf(loc("shop/"), loc("shop/tea")));
+    expect(newSitemapAddress(viewOf(site).site)).toBe(`${HOME}shop/sitemap.xml`);
+    const whole = { ...site, pages: { ...site.pages, ...pagesOn("/news") } };
+    expect(newSitemapAddress(viewOf(whole).site)).toBe(`${HOME}sitemap.xml`);
+  });
+
+  test("writes the day alone where a page writes the hour in a form that sitemaps don't know", () => {
+    const change = '<meta property="article:modified_time" content="2016-08-29 15:54:10 +0200">';
+    const pages = { ...pagesOn("/"), "/tea": pageOn("/tea", change) };
+    expect(fixed(newSitemap, { pages, robots })).toContain("<lastmod>2016-08-29</lastmod>");
+  });
+
+  test("is shown for the day when a site that hides, or names another host, no longer does", () => {
+    const paths = ["/", "/a", "/b", "/c", "/d", "/e"];
+    const with_ = (head: (path: string) => string): SiteCase => ({
+      pages: Object.fromEntries(paths.map((path) => [path, pageOn(path, head(path))])),
+      robots,
+    });
+    const hidden = fixed(
+      newSitemap,
+      with_(() => '<meta name="robots" content="noindex">'),
+    );
+    expect(hidden).toContain("# Put this file up once the task about that is done: 6 pages still say noindex.");
+    expect(hidden).toContain(loc("e"));
+    const away = fixed(
+      newSitemap,
+      with_((path) => `<link rel="canonical" href="https://old.example${path}">`),
+    );
+    expect(away).toContain("6 pages still name another host as the main address");
+    expect(away).toContain(loc("e"));
+    const paged = { "/a/2": pageOn("/a/2", '<link rel="canonical" href="https://old.example/a">') };
+    const { pages } = with_((path) => `<link rel="canonical" href="https://old.example${path}">`);
+    expect(fixed(newSitemap, { pages: { ...pages, ...paged }, robots })).not.toContain(loc("a/2"));
+  });
+
+  test("is not proposed where a part of the site was read, or it is too long to paste", () => {
+    const pages = pagesOn("/", "/tea");
     const notCrawled = [{ reason: "limit" as const, count: 3, examples: [] }];
     expect(fixed(newSitemap, { pages, robots, notCrawled })).toBeNull();
     expect(fixed(newSitemap, { pages: { "/": { status: 404 } }, robots })).toBeNull();

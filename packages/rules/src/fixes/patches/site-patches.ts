@@ -1,3 +1,4 @@
+import { newSitemapAddress } from "../../reading/site-folder.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { pathAndQuery } from "../../view/address-words.ts";
 import type { Patch } from "./patch.ts";
@@ -14,7 +15,7 @@ export const redirectPatch = (from: string, to: string): Patch => ({
 /** The site's first own sitemap, or where one usually lies. */
 const firstSitemap = ({ site }: SiteView): string =>
   site.sitemaps.files.find(({ status, kind }) => status === 200 && kind === "urlset")?.url ??
-  new URL("/sitemap.xml", site.home).href;
+  newSitemapAddress(site);
 
 interface Listed {
   /** The file that holds each address. */

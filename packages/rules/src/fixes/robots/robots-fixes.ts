@@ -1,11 +1,12 @@
 import { isPersonalPath, isSearchPath } from "../../knowledge/utility-paths.ts";
 import { sameHost } from "../../reading/address-form.ts";
+import { newSitemapAddress } from "../../reading/site-folder.ts";
 import { distinctUrls, type Fixer } from "../fixer.ts";
 import { refusalOf } from "../guard/guard.ts";
 import { opened, type Refusal } from "./robots-edit.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { robotsLinePatch } from "../patches/site-patches.ts";
-import { sitemapFile } from "../sitemap/sitemap-fixes.ts";
+import { sitemapFile } from "../sitemap/new-sitemap.ts";
 
 /** An index none of whose files answers leads nowhere. */
 export const sitemapUrls = ({ site: { sitemaps } }: SiteView): string[] => {
@@ -20,7 +21,7 @@ export const sitemapUrls = ({ site: { sitemaps } }: SiteView): string[] => {
 function sitemapsToName(view: SiteView): string[] {
   const found = sitemapUrls(view);
   const isMade = found.length === 0 && view.served.length > 1 && sitemapFile(view) !== null;
-  return isMade ? [new URL("/sitemap.xml", view.site.home).href] : found;
+  return isMade ? [newSitemapAddress(view.site)] : found;
 }
 
 /**

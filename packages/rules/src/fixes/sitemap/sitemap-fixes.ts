@@ -1,14 +1,4 @@
-import type { PageFacts } from "@audit/facts";
-import { doublesIn } from "../../reading/double-folders.ts";
-import { emptyPagesOf } from "../../reading/empty-pages.ts";
 import { html } from "../../escape/html.ts";
-import { isErrorPath, isUtilityPath } from "../../knowledge/utility-paths.ts";
-import { indexableHtml, readableHtml } from "../../populations.ts";
-import { canonicalTarget } from "../../reading/canonical-target.ts";
-import { isIndexFileOf } from "../../reading/index-file.ts";
-import { judgeCopies } from "../../reading/same-content.ts";
-import { isLaterPage } from "../../reading/pagination.ts";
-import { pathOf } from "../../view/address-words.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { distinctUrls, type Fixer } from "../fixer.ts";
@@ -18,8 +8,6 @@ import { sitemapPatch } from "../patches/site-patches.ts";
 
 /** A task shows a start; the whole list belongs into the file that the platform writes. */
 const MOST_ENTRIES = 200;
-
-const MOST_CHARACTERS = 18_000;
 
 /** One entry of a sitemap. */
 export const entry = (url: string, lastmod: string | null = null): string =>
@@ -32,106 +20,19 @@ export const rest = (count: number): string[] => (count > 0 ? [`  <!-- and ${cou
 const inData = (count: number): string[] =>
   count > 0 ? [`  <!-- and ${count} more: the data of this task (patches) holds them -->`] : [];
 
-/** The date a page gives for its last change, as a sitemap writes it. */
+/** The forms of W3C dates that sitemaps take. */
+const WHOLE_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+/** The date a page gives for its last change, as a sitemap writes it; the day alone where the hour is written otherwise. */
 export function changedOn(url: string, view: SiteView): string | null {
   const date = view.pageAt(url)?.dates.find((one) => one.role === "modified" && /^\d{4}-\d{2}-\d{2}/.test(one.iso));
-  return date?.iso ?? null;
+  if (date === undefined) return null;
+  return WHOLE_DATE.test(date.iso) ? date.iso : date.iso.slice(0, DAY);
 }
 
-/** On a site that hides as a whole no page is, though it is judged as if it were. */
-const isListable = ({ isHtml, indexability }: PageFacts): boolean =>
-  isHtml && indexability.indexable && indexability.reason !== "noindex";
+const DAY = "2026-01-31".length;
 
-/** Nobody searches for these. */
-const NOT_SEARCHED: ReadonlySet<string> = new Set(["cart", "account", "search"]);
-
-/** An address whose page names another one is not the one to list. */
-const namesItself = (page: PageFacts): boolean => (canonicalTarget(page) ?? page.url) === page.url;
-
-/** Lists of posts by month. */
-const ARCHIVE = /\/\d{4}\/\d{2}(\/\d{2})?\/?$/;
-
-/** Copies of a page that is kept: pages whose frame alone is the same are none. */
-function copiesIn({ site }: SiteView): ReadonlySet<string> {
-  const judged = judgeCopies(site);
-  return new Set(judged.verdict === "fail-pages" ? judged.faults.map(({ url }) => url) : []);
-}
-
-/**
- * A sitemap of the indexable pages that were found, and the line that names it where robots.txt exists. Nothing where a system writes the
- * file itself, and where the list is longer than a task: half a sitemap is worse than none.
- */
-export const newSitemap: Fixer = (_cause, view) => sectionsOf(sitemapFile(view));
-
-/** Frameworks that leave the sitemap to their users. */
-const LEAVE_IT: ReadonlySet<string> = new Set(["next", "nuxt", "gatsby", "astro"]);
-
-/** Whether the system behind the site writes its sitemap, or an extension of it does. */
-export const writesSitemaps = ({ platform }: SiteView): boolean => platform !== null && !LEAVE_IT.has(platform);
-
-/** The file with all pages that may be listed; null where a system writes it, and where the list is longer than a task. */
-export function sitemapFile(view: SiteView, isWritten = writesSitemaps(view)): Section | null {
-  if (isWritten || view.site.coverage.notCrawled.some(({ reason }) => reason === "limit")) return null;
-  if (keepsOut(view)) return null;
-  const copies = copiesIn(view);
-  const empty = emptyPagesOf(view.site);
-  const doubles = doublesIn(view.site);
-  const urls = view.site.pages
-    .filter((page) => !empty.has(page) && !doubles.has(page.url))
-    .filter((page) => isListable(page) && indexableHtml.includes(page) && namesItself(page))
-    .filter((page) => !NOT_SEARCHED.has(page.kind) && !isUtilityPath(pathOf(page.url)))
-    .filter(({ url }) => !isErrorPath(pathOf(url)) && !ARCHIVE.test(pathOf(url)) && !copies.has(url))
-    // Additions make copies, unless a page names itself so.
-    .filter(({ url, head }) => !new URL(url).search || head.canonicals.some((link) => link.url === url))
-    .map((page) => page.url)
-    .toSorted();
-  const { outcome, rules } = view.site.robots;
-  const unnamed = outcome === "parsed" && rules.sitemaps.length === 0;
-  const line = unnamed ? ["", "# and in robots.txt", `Sitemap: ${new URL("/sitemap.xml", view.site.home).href}`] : [];
-  const length = urls.reduce((sum, url) => sum + entry(url, changedOn(url, view)).length + 1, 0);
-  if (urls.length === 0 || length > MOST_CHARACTERS) return null;
-  const print = (kept: readonly Patch[]): string =>
-    [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...addressesOf(kept).map((url) => entry(url, changedOn(url, view))),
-      "</urlset>",
-      ...line,
-    ].join("\n");
-  return [{ patches: urls.map((url) => sitemapPatch("add", url, view)), print }];
-}
-
-/** Of the linked pages so many keep out that the list of the others is wrong once that fault is mended. */
-const MOST_KEPT_OUT = 0.2;
-const FEWEST_KEPT_OUT = 3;
-const BY_CHOICE: ReadonlySet<string> = new Set(["legal", "contact"]);
-const KEEPS_OUT: ReadonlySet<string> = new Set(["canonicalised", "noindex"]);
-
-/** Terms and an index file are kept out on purpose. */
-const isChosen = ({ url, kind, head, indexability }: PageFacts): boolean =>
-  (!indexability.indexable && indexability.reason === "noindex" && BY_CHOICE.has(kind)) ||
-  head.canonicals.some((link) => link.url !== null && isIndexFileOf(url, link.url));
-
-function keepsOut(view: SiteView): boolean {
-  const pages = view.site.pages.filter(
-    (page) => readableHtml.includes(page) && !NOT_SEARCHED.has(page.kind) && !new URL(page.url).search,
-  );
-  const out = pages.filter(
-    (page) =>
-      ((!page.indexability.indexable && KEEPS_OUT.has(page.indexability.reason)) || !namesItself(page)) &&
-      !isChosen(page) &&
-      !isLaterPage(page.url) &&
-      view.inlinksOf(page.url) > 0,
-  );
-  // A shop whose goods are hidden is listed once they are open.
-  const isMost = (kind: PageFacts["kind"] | null): boolean => {
-    const [hidden, all] = [out, pages].map((some) => some.filter((page) => kind === null || page.kind === kind).length);
-    return (hidden ?? 0) >= FEWEST_KEPT_OUT && (hidden ?? 0) > MOST_KEPT_OUT * (all ?? 0);
-  };
-  return isMost(null) || isMost("product") || isMost("category");
-}
-
-const addressesOf = (patches: readonly Patch[]): string[] =>
+export const addressesOf = (patches: readonly Patch[]): string[] =>
   patches.flatMap(({ before, after }) => after ?? before ?? []);
 
 /** Entries to add. */

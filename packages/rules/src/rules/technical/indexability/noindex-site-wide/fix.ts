@@ -7,12 +7,12 @@ import type { Patch } from "../../../../fixes/patches/patch.ts";
 import { robotsPatch } from "../../../../fixes/patches/page-patches.ts";
 import { noindexOf } from "../../../../reading/robots-directives.ts";
 import { isMainPage } from "../../../../reading/main-pages.ts";
-import { emptyPagesOf } from "../../../../reading/empty-pages.ts";
+import { noticePages } from "../../../../reading/notice-pages.ts";
 import { closesAll } from "../../../../reading/folder-robots.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
 
 const MOST_PATCHES = 500;
-const MOST_NAMED = 10;
+const MOST_NAMED = 200;
 
 /** The tag of each layout that writes the order, once, with all pages that have it; and what has to stay hidden. */
 export const fix: Fixer = (_cause, view) => {
@@ -20,7 +20,7 @@ export const fix: Fixer = (_cause, view) => {
     const page = view.site.pages[index];
     return page !== undefined && noindexOf(page) !== null ? [page] : [];
   });
-  const bare = sayingNothing(hidden, view);
+  const bare = noticePages(hidden, view.site);
   const main = hidden.filter((page) => isMainPage(page) && !bare.has(page));
   const tagged = Map.groupBy(
     main.filter(({ head }) => head.robots.length > 0),
@@ -61,24 +61,6 @@ function isWrittenTwice(page: PageFacts | undefined): boolean {
     new Set(orders).size < orders.length ||
     ["index", "follow"].some((one) => orders.includes(one) && orders.includes(`no${one}`))
   );
-}
-
-const MOST_WORDS = 40;
-const FEWEST_ALIKE = 3;
-/** One text on so many of the pages is a notice, however long the frame that is read with it. */
-const ALL_OVER = 0.25;
-const FEWEST_ALL_OVER = 5;
-
-/** Empty pages, and those that say the same few words as others: a notice that nothing is there. */
-function sayingNothing(hidden: readonly PageFacts[], view: SiteView): ReadonlySet<PageFacts> {
-  const empty = emptyPagesOf(view.site);
-  const others = hidden.filter(({ url }) => url !== view.site.home);
-  const alike = [...Map.groupBy(others, ({ text }) => text.hash).values()].filter(
-    (same) =>
-      same.length >= Math.max(FEWEST_ALL_OVER, ALL_OVER * hidden.length) ||
-      (same.length >= FEWEST_ALIKE && same.every(({ text }) => text.mainWords < MOST_WORDS)),
-  );
-  return new Set([...alike.flat(), ...others.filter((page) => empty.has(page))]);
 }
 
 function bareLines(bare: ReadonlySet<PageFacts>): string[] {

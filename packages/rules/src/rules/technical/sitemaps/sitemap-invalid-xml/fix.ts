@@ -1,14 +1,14 @@
 import { oneLine } from "../../../../escape/plain.ts";
 import { shell } from "../../../../escape/shell.ts";
 import type { Fixer } from "../../../../fixes/fixer.ts";
-import { newSitemap } from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { newSitemap, writesSitemaps } from "../../../../fixes/sitemap/new-sitemap.ts";
 import { pathOf } from "../../../../view/address-words.ts";
 import { isRelative, namedFromRoot } from "./words.en.ts";
 
 /** Addresses are completed where they stand, so that each keeps its date and pictures; what is wrong in another way gets a new file. */
 export const fix: Fixer<{ readonly problem: string; readonly bytes: number }> = (cause, view) => {
   const relative = cause.faults.filter(({ evidence }) => isRelative(evidence.saw.problem));
-  if (relative.length < cause.faults.length) return newSitemap(cause, view);
+  if (relative.length < cause.faults.length) return writesSitemaps(view) ? null : newSitemap(cause, view);
   const fromRoot = relative.flatMap(({ url, evidence }) => {
     const example = namedFromRoot(evidence.saw.problem);
     return example === null ? [] : [{ url, example }];

@@ -33,6 +33,18 @@ export const cases: SiteRuleCases = {
   ],
   outside: [
     { pages: { "/": home } },
+    // Of hidden pages that only say so nothing is to be listed.
+    {
+      pages: {
+        "/": home,
+        ...Object.fromEntries(
+          ["/a", "/b", "/c", "/d"].map((path) => [
+            path,
+            `<title>${path}</title><meta name="robots" content="noindex"><main>This page is closed.</main>`,
+          ]),
+        ),
+      },
+    },
     {
       pages,
       robots: "Sitemap: https://shop.example/map.xml",

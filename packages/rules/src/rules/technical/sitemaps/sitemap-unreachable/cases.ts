@@ -35,6 +35,19 @@ export const cases: SiteRuleCases = {
       ),
       faults: ["/b.xml", "/c.xml"],
     },
+    // A host that no page names is one that a template left.
+    {
+      pages: { "/": '<title>Shop</title><h1>Shop</h1><link rel="canonical" href="https://shop.other.example/">' },
+      sitemaps: only(file("", { url: "https://yourdomain.com/sitemap.xml", status: 0, kind: "unknown" })),
+      faults: ["https://yourdomain.com/sitemap.xml"],
+    },
+  ],
+  // The audited host is a copy: the site's own pages name the other one as theirs.
+  unknown: [
+    {
+      pages: { "/": '<title>Shop</title><h1>Shop</h1><link rel="canonical" href="https://shop.other.example/">' },
+      sitemaps: only(file("", { url: "https://www.shop.other.example/sitemap.xml", status: 0, kind: "unknown" })),
+    },
   ],
   outside: [{ pages }, { pages, sitemaps: only(file("/sitemap.xml", { status: 404, from: "default" })) }],
 };

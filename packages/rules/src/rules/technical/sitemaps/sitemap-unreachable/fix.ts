@@ -1,7 +1,8 @@
 import type { Fixer } from "../../../../fixes/fixer.ts";
 import { type Section, sectionsOf } from "../../../../fixes/patches/fix.ts";
 import { robotsLinePatch } from "../../../../fixes/patches/site-patches.ts";
-import { sitemapFile, writesSitemaps } from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { sitemapFile, writesSitemaps } from "../../../../fixes/sitemap/new-sitemap.ts";
+import { newSitemapAddress } from "../../../../reading/site-folder.ts";
 import { usableSitemaps, withoutSigns } from "../../../../reading/sitemap-files.ts";
 import { html } from "../../../../escape/html.ts";
 import { oneLine } from "../../../../escape/plain.ts";
@@ -23,13 +24,10 @@ export const fix: Fixer<{ readonly answer: string; readonly namedBy: string; rea
   if (miswritten.length > 0 && miswritten.length === faults.length) return sectionsOf(corrected(miswritten, view));
   const inRobots = named.filter((fault) => !miswritten.includes(fault));
   const inIndex = faults.filter(({ evidence }) => evidence.saw.namedBy !== "robots.txt");
-  const made =
-    inRobots.length > 0 && usableSitemaps(view.site.sitemaps.files).length === 0
-      ? sitemapFile(view, writesSitemaps(view) && !isOwnGone(view))
-      : null;
+  const made = inRobots.length > 0 && usableSitemaps(view.site.sitemaps.files).length === 0 ? fileToPutUp(view) : null;
   if (made !== null) return sectionsOf(newLine(inRobots, view), made);
   const nothingLeft = !view.site.sitemaps.files.some(({ status, kind }) => status === 200 && kind === "urlset");
-  const anew = nothingLeft && inIndex.length > 0 ? sitemapFile(view) : null;
+  const anew = nothingLeft && inIndex.length > 0 && !writesSitemaps(view) ? sitemapFile(view) : null;
   return sectionsOf(
     miswritten.length > 0 ? corrected(miswritten, view) : null,
     ...robotsLines(inRobots, view),
@@ -38,6 +36,10 @@ export const fix: Fixer<{ readonly answer: string; readonly namedBy: string; rea
       : ["# in place of the index, none of whose files answers", anew]),
   );
 };
+
+/** None where the system writes one. */
+const fileToPutUp = (view: SiteView): Section | null =>
+  writesSitemaps(view) && !isOwnGone(view) ? null : sitemapFile(view);
 
 /** Whether the address at which the system itself writes its sitemap is gone too: then nothing writes one, as in an export. */
 const isOwnGone = ({ site }: SiteView): boolean =>
@@ -59,7 +61,7 @@ function corrected(faults: readonly Fault[], view: SiteView): Section {
 
 /** The first line names the new file, further ones go. */
 function newLine(faults: readonly Fault[], view: SiteView): Section {
-  const after = `Sitemap: ${new URL("/sitemap.xml", view.site.home).href}`;
+  const after = `Sitemap: ${newSitemapAddress(view.site)}`;
   const before = faults.map(({ url }) => `Sitemap: ${oneLine(url)}`);
   const patches = before.map((line, index) =>
     robotsLinePatch(view, null, { before: line, after: index === 0 ? after : null }),

@@ -1,8 +1,10 @@
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
+import { sameHost } from "../../../../reading/address-form.ts";
+import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { isDeclared, usableSitemaps } from "../../../../reading/sitemap-files.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages } from "../../../../verdict.ts";
+import { judgePages, unknown } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "sitemap-unreachable",
@@ -11,10 +13,15 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "sitemap",
   certainty: 0.95,
-  reads: ["sitemaps"],
+  reads: ["sitemaps", "home", "pages"],
   source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
-  judge: ({ sitemaps }) => {
+  judge: ({ sitemaps, home, pages }) => {
     const declared = sitemaps.files.filter(isDeclared);
+    // What the audited copy of a site says of its public host is not asked there.
+    const isPublic = (url: string): boolean =>
+      !sameHost(url, home) && canonicalVotes({ pages }).some(({ target }) => sameHost(target, url));
+    if (declared.length > 0 && declared.every(({ status, url }) => status === 0 && isPublic(url)))
+      return unknown("The sitemap lies on the host that the pages name as their own, and that host was not audited.");
     const isAlone = usableSitemaps(sitemaps.files).every(({ kind }) => kind !== "urlset");
     const faults = declared
       .filter((file) => file.status !== 200)
