@@ -74,8 +74,10 @@ export function createLinkGraphBuilder(start: string, siteOf: (url: string) => S
     anchors[target] = text;
   }
 
-  function takeLink(source: number, { url, rel, text, label }: LinkFact, isOnSite: SiteTest): void {
+  function takeLink(source: number, { url, rel, text, label, hidden }: LinkFact, isOnSite: SiteTest): void {
     if (url === null || !isOnSite(url)) return;
+    // Nobody sees it and no crawler follows it, as the one that takes an answer to a comment back.
+    if (hidden === true && rel.includes("nofollow")) return;
     const target = nodes.intern(url);
     // A link within the page, such as one that skips to its content, names a part of it; one without an address names another.
     if (target !== source) {

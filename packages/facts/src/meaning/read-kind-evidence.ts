@@ -247,8 +247,9 @@ function tell(
   const isService = (note.typed === "service" || note.isIntangible) && !note.isGoods;
   const product = isService ? 0 : productWeight(note, prices);
   if (hints.searches && product < 0.9) return ["search", 0.8];
-  // What follows a sent form is for whoever sent it.
-  if (hints.confirms && note.typed === null && note.characters < mostConfirmed) return ["account", 0.9];
+  // What follows a sent form is for whoever sent it, though a template marks all pages up with the service.
+  const isOfTemplate = note.typed === null || note.typed === "service";
+  if (hints.confirms && isOfTemplate && note.characters < mostConfirmed) return ["account", 0.9];
   // "Olive baskets" in a folder of lists are goods, whatever else the word names.
   const listsGoods = hints.folder === "category" && isList(note.offers, note.characters);
   const [named, votes] = listsGoods ? (["other", 0] as const) : nameVotes(note, anchor, hints);

@@ -202,6 +202,9 @@ describe("readSiteMeaning", () => {
     const thanks = page("/hvala-prijava", "<h1>Hvala</h1><p>Vaša prijava je stigla, javićemo se uskoro.</p>");
     const made = meaningOf([...shop, thanks]);
     expect(at(made, "/hvala-prijava")?.kind).toBe("account");
+    const marked = `<script type="application/ld+json">{"@type":"Service","name":"Grnčarija"}</script>`;
+    const ofTemplate = page("/hvala", `<h1>Hvala na javljanju</h1><p>Vaša poruka je stigla.</p>${marked}`);
+    expect(at(meaningOf([...shop, ofTemplate]), "/hvala")?.kind).toBe("account");
     const bought = page("/hvala/olovka", "<h1>Olovka</h1><p>Vaša porudžbina je stigla.</p>");
     expect(at(meaningOf([...shop, bought]), "/hvala/olovka")?.kind).toBe("account");
   });

@@ -28,6 +28,22 @@ test("a dead link leads to the page that calls itself so, or that other links na
   expect(code).toContain("/b2b/\n-> https://shop.example/stock-offers/\n");
 });
 
+test("links relative to their page are told as that, with no redirect for addresses that never were", () => {
+  const relative = '<a href="help.html">Help</a><a href="stores.html">Stores</a>';
+  const code = codeOf({
+    "/": page("Kiln", '<a href="/help.html">Help</a><a href="/stores.html">Stores</a><a href="/c/a.html">A</a>'),
+    "/help.html": page("Help"),
+    "/c/a.html": page("Ash", relative),
+    "/c/b.html": page("Basin", relative),
+    "/c/help.html": gone,
+    "/c/stores.html": gone,
+    "/stores.html": gone,
+  });
+  expect(code).toContain("/c/help.html\n-> https://shop.example/help.html\n");
+  expect(code).toContain("/c/stores.html\n-> written relative to its page: it means https://shop.example/stores.html");
+  expect(code).not.toContain("Suggested redirects");
+});
+
 test("spaces behind an address are taken off", () => {
   const code = codeOf({
     "/": page("Kiln", '<a href="/shop/%20"><img src="/a.jpg" alt="banner"></a><a href="/shop/">Goods</a>'),

@@ -62,8 +62,7 @@ export const inRobots =
 export const inSitemap =
   (expect: string): Check =>
   ({ view, url }) => {
-    const file =
-      view.site.sitemaps.files.find((one) => one.status === 200)?.url ?? newSitemapAddress(view.site);
+    const file = view.site.sitemaps.files.find((one) => one.status === 200)?.url ?? newSitemapAddress(view.site);
     return `Open ${oneLine(file)} and search for ${oneLine(url)}. Expected: ${expect}.`;
   };
 

@@ -48,9 +48,12 @@ export const brokenLinksNamed =
     const rest = [...others].filter(([old]) => !explained.has(old));
     const replacements = rest.map(([old, sources]) => replacementOf(old, sources, view));
     const list = replacementList(replacements);
+    // An address that only a slip of the template makes never was a page's, and nobody outside has it.
+    const isKnownOutside = ({ from, to }: Move): boolean =>
+      !isInsideOf(from, to) && replacements.every(({ old, now }) => old !== from || now === to);
     const inFolders = new Set(unpublished.flatMap(({ urls }) => urls));
     const moved = [...targets.keys()].filter((old) => !inFolders.has(old));
-    const suggested = redirectRules(movesOf(moved, view), view, SUGGESTED);
+    const suggested = redirectRules(movesOf(moved, view).filter(isKnownOutside), view, SUGGESTED);
     return sectionsOf(
       aboutLost(lost, view),
       aboutSaved(saved),
@@ -95,6 +98,12 @@ export function replacementOf(old: string, sources: readonly string[], view: Sit
   return { old, now, instead: withoutTarget(old, sources, inLayout, view), sources, linking, inLayout };
 }
 
+/** Whether an address is another one with a folder in front. */
+function isInsideOf(old: string, now: string): boolean {
+  const [from, to] = [barePath(old), barePath(now)];
+  return to.length > 1 && from.length > to.length && from.endsWith(to);
+}
+
 /** So many links into one folder that all belong outside of it are one fault of the template. */
 const FEWEST_MISLED = 3;
 
@@ -102,11 +111,9 @@ const FEWEST_MISLED = 3;
 function aboutFolders(
   replacements: readonly { readonly old: string; readonly now: string | null; readonly sources: readonly string[] }[],
 ): string | null {
-  const misled = replacements.flatMap(({ old, now, sources }) => {
-    const [from, to] = [barePath(old), now === null ? "" : barePath(now)];
-    const isInside = to.length > 1 && from.length > to.length && from.endsWith(to);
-    return isInside ? [{ folder: from.slice(0, -to.length), sources }] : [];
-  });
+  const misled = replacements.flatMap(({ old, now, sources }) =>
+    now !== null && isInsideOf(old, now) ? [{ folder: barePath(old).slice(0, -barePath(now).length), sources }] : [],
+  );
   const all = [...Map.groupBy(misled, ({ folder }) => folder)]
     .filter(([folder, own]) => folder !== "" && own.length >= FEWEST_MISLED)
     .toSorted(([, one], [, other]) => other.length - one.length);

@@ -15,6 +15,9 @@ export function withoutTarget(old: string, sources: readonly string[], inLayout:
   const { pathname } = new URL(old);
   if (pathname.split("/").some((part) => NO_VALUE.test(part)))
     return "a program wrote this address without its value: let it write the link only where the record has an address, and the finished list into the HTML";
+  const meant = meantOutside(old, sources, view);
+  if (meant !== null)
+    return `written relative to its page: it means ${meant}, which is missing, too; begin the link with a slash once that page is there`;
   if (isPersonalPath(pathname))
     return "basket, sign-in and the like have to answer here: connect them again, and leave the link where it is";
   if (owedMeanings(old, sources, view).length > 0)
@@ -32,6 +35,20 @@ export function withoutTarget(old: string, sources: readonly string[], inLayout:
   return list === null
     ? NO_PAGE
     : `no page that was read goes by this name: bring the page back, or lead the link to the list above it, ${list}`;
+}
+
+/** The dead address that a link written relative to the folder of its pages means: another link names it from the root. */
+function meantOutside(old: string, sources: readonly string[], { site: { graph } }: SiteView): string | null {
+  const { origin, pathname } = new URL(old);
+  const parts = pathname.split("/").slice(1);
+  for (let at = 1; at < parts.length && sources.length > 0; at++) {
+    const folder = `${origin}/${parts.slice(0, at).join("/")}/`;
+    if (!sources.every((source) => source.startsWith(folder))) return null;
+    const meant = `${origin}/${parts.slice(at).join("/")}`;
+    const node = graph.nodeOf(meant);
+    if (node >= 0 && graph.inlinks(node) > 0) return meant;
+  }
+  return null;
 }
 
 export const NO_PAGE =

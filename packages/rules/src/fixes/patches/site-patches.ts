@@ -14,8 +14,7 @@ export const redirectPatch = (from: string, to: string): Patch => ({
 
 /** The site's first own sitemap, or where one usually lies. */
 const firstSitemap = ({ site }: SiteView): string =>
-  site.sitemaps.files.find(({ status, kind }) => status === 200 && kind === "urlset")?.url ??
-  newSitemapAddress(site);
+  site.sitemaps.files.find(({ status, kind }) => status === 200 && kind === "urlset")?.url ?? newSitemapAddress(site);
 
 interface Listed {
   /** The file that holds each address. */

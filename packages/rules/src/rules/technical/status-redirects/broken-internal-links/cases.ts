@@ -35,6 +35,31 @@ export const cases: SiteRuleCases = {
       },
       sitemap: ["/gone", "/lost"],
     },
+    // Nobody sees the link that takes an answer to a comment back.
+    {
+      pages: {
+        "/": `${home("/soap")}<a rel="nofollow" style="display:none" href="/gone#respond">Cancel</a>`,
+        "/soap": "<h1>Soap</h1>",
+        "/gone": gone,
+      },
+    },
+    // The system answers with and without the slash; a copy of its pages does not.
+    {
+      pages: {
+        "/": home("/soap/"),
+        "/soap": '<meta name="generator" content="WordPress 6.5"><h1>Soap</h1>',
+        "/soap/": gone,
+      },
+    },
+    // A page made for a trial goes, and its links with it.
+    {
+      pages: {
+        "/": home("/soap"),
+        "/soap": "<h1>Soap</h1>",
+        "/dummy/": `<title>test</title>${home("/dummy/TODO")}`,
+        "/dummy/TODO": gone,
+      },
+    },
     // Known by the sitemap only: page-4xx speaks about it.
     { pages: { "/": home("/soap"), "/soap": "<h1>Soap</h1>", "/gone": gone }, sitemap: ["/gone"] },
   ],
@@ -47,6 +72,10 @@ export const cases: SiteRuleCases = {
         "/lost/": gone,
       },
       faults: ["/lost/"],
+    },
+    {
+      pages: { "/": home("/soap/"), "/soap": "<h1>Soap</h1>", "/soap/": gone },
+      faults: ["/soap/"],
     },
     { pages: { "/": home("/soap", "/gone"), "/soap": home("/gone"), "/gone": gone }, faults: ["/gone"] },
     {
