@@ -46,6 +46,8 @@ export const Verification = z.object({
   outOf: z.number().int(),
   /** Why it is unknown. */
   reason: z.string().nullable(),
+  /** A later audit found it again; nobody looked for this task alone. */
+  byAudit: z.literal(true).optional(),
   seen: z.array(
     z.object({
       url: z.string(),

@@ -45,13 +45,15 @@ export const Comparison = z.object({
   current: JobId,
   /** Null: there is no earlier run to compare with. */
   base: JobId.nullable(),
-  counts: z.object({ fixed: Count, fresh: Count, back: Count, same: Count }),
+  counts: z.object({ fixed: Count, fresh: Count, back: Count, again: Count, same: Count }),
   /** In the base, not in the current one. */
   fixed: z.array(ChangedTask),
   /** In the current one for the first time. */
   fresh: z.array(ChangedTask),
   /** In the current one and in a run before the base, but not in the base. */
   back: z.array(ChangedTask),
+  /** In both, though the owner had marked it complete in the base. */
+  again: z.array(ChangedTask),
   templates: z.array(z.object({ template: z.string(), before: Count, after: Count })),
   /** The later run has read fewer pages, so that what is missing may not be fixed. */
   fewerPages: z.boolean(),
@@ -69,7 +71,7 @@ export const compareRuns = defineCall({
   path: "/api/v1/jobs/:id/comparison",
   access: "owner",
   token: "read",
-  summary: "A finished job beside an earlier one of the same domain: what was fixed, what is new, what is back",
+  summary: "A finished job beside an earlier one of the same domain: what was fixed, new, back or found again",
   params: z.object({ id: JobId }),
   query: z.object({ with: JobId.optional() }),
   reply: wrapped(Comparison),

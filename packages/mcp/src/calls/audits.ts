@@ -44,10 +44,11 @@ export function auditCalls(call: Client, newKey: () => string): Audits {
       const { data } = await call(calls.compareRuns, { params: { id }, query });
       const some = (tasks: typeof data.fixed) =>
         tasks.slice(0, 20).map(({ title, impact, affected }) => ({ title, impact, addresses: affected }));
+      const { again, same, ...counts } = data.counts;
       return {
         current: data.current,
         base: data.base,
-        counts: data.counts,
+        counts: { ...counts, same: same + again },
         fixed: some(data.fixed),
         fresh: some(data.fresh),
         back: some(data.back),

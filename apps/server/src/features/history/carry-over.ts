@@ -41,6 +41,7 @@ function carried(row: WorkedRow, gone: RunRow | undefined, count: number): Carri
     outOf: count,
     reason: null,
     seen: [],
+    byAudit: true,
   };
   return { ...kept, status: "todo", started_at: null, verification: reopened };
 }

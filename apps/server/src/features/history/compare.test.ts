@@ -33,6 +33,7 @@ test("pages that another task asks for now are neither fixed nor new", () => {
     fixed: 0,
     fresh: 0,
     back: 0,
+    again: 0,
     same: 1,
   });
   expect(between(products, task("b", "2", "article:/blog/*", ["/blog/1"]))).toMatchObject({ fixed: 1, fresh: 1 });
@@ -40,4 +41,13 @@ test("pages that another task asks for now are neither fixed nor new", () => {
     fixed: 1,
     fresh: 1,
   });
+});
+
+test("a completed task that is found again is told apart from those nobody worked on, also under another task", () => {
+  const done = { ...task("a", "1", "product:/p/*", ["/p/1", "/p/2"]), status: "completed" as const };
+  const open = task("a", "3", "article:/blog/*", ["/blog/1"]);
+  const untouched = { ...open, id: "b 3", job_id: "b" };
+  expect(between(done, open, task("b", "1", "product:/p/*", ["/p/2"]), untouched)).toMatchObject({ again: 1, same: 1 });
+  expect(between(done, open, task("b", "2", "layout", ["/", "/p/1"]), untouched)).toMatchObject({ again: 1, same: 1 });
+  expect(between(done, open, untouched)).toMatchObject({ fixed: 1, again: 0, same: 1 });
 });

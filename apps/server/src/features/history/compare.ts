@@ -5,13 +5,14 @@ import type { RunRow, TaskRow } from "./store.ts";
 /** Fewer pages than this share of the run before: what is missing may not be fixed but unread. */
 export const AS_MANY = 0.8;
 
-export type Changes = Pick<Comparison, "counts" | "fixed" | "fresh" | "back" | "templates" | "fewerPages">;
+export type Changes = Pick<Comparison, "counts" | "fixed" | "fresh" | "back" | "again" | "templates" | "fewerPages">;
 
 const NO_CHANGES: Changes = {
-  counts: { fixed: 0, fresh: 0, back: 0, same: 0 },
+  counts: { fixed: 0, fresh: 0, back: 0, again: 0, same: 0 },
   fixed: [],
   fresh: [],
   back: [],
+  again: [],
   templates: [],
   fewerPages: false,
 };
@@ -38,14 +39,31 @@ export function changesBetween(
   const added = now.filter((task) => !thenKnown.has(task.fingerprint) && !wasThere(task));
   const back = added.filter(({ fingerprint }) => seenBefore.has(fingerprint));
   const fresh = added.filter(({ fingerprint }) => !seenBefore.has(fingerprint));
+  const again = foundAgain(then, now, thenKnown);
   return {
-    counts: { fixed: fixed.length, fresh: fresh.length, back: back.length, same: now.length - added.length },
+    counts: {
+      fixed: fixed.length,
+      fresh: fresh.length,
+      back: back.length,
+      again: again.length,
+      same: now.length - added.length - again.length,
+    },
     fixed: fixed.map(presentTask),
     fresh: fresh.map(presentTask),
     back: back.map(presentTask),
+    again: again.map(presentTask),
     templates: templatesOf(then, now),
     fewerPages: current.pages_crawled < AS_MANY * base.pages_crawled,
   };
+}
+
+/** Tasks of the later run whose fault its owner had marked as mended in the earlier one, under whatever task it stood there. */
+function foundAgain(then: readonly TaskRow[], now: readonly TaskRow[], known: ReadonlySet<string>): TaskRow[] {
+  const done = then.filter(({ status }) => status === "completed");
+  const [doneKnown, wasDone] = [new Set(done.map(({ fingerprint }) => fingerprint)), faultIn(done)];
+  return now.filter(({ fingerprint, ...task }) =>
+    known.has(fingerprint) ? doneKnown.has(fingerprint) : wasDone(task),
+  );
 }
 
 const presentTask = ({ id, title, impact, template, status, affected }: TaskRow): ChangedTask => ({

@@ -93,9 +93,11 @@ describeOnEachStore("audits of one domain after each other", (open) => {
       expect(await task(second, "sitemap-missing")).toMatchObject({
         status: "todo",
         completed_at: null,
-        verification: { state: "open" },
+        verification: { state: "open", byAudit: true },
       });
-      expect(await compare(second)).toMatchObject({ base: first, counts: { fixed: 0, fresh: 0, back: 0 } });
+      const compared = await compare(second);
+      expect(compared).toMatchObject({ base: first, counts: { fixed: 0, fresh: 0, back: 0, again: 1 } });
+      expect(compared.again.map(({ title }) => title).join()).toMatch(/sitemap/);
     },
   );
 

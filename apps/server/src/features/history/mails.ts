@@ -9,6 +9,8 @@ const Facts = z.object({
   aiVisibility: Pair,
   counts: z.object({ fixed: z.number(), fresh: z.number(), back: z.number(), same: z.number() }),
   worse: z.array(z.string()),
+  /** Mails written by an earlier version have none. */
+  again: z.array(z.string()).default([]),
   compared: z.boolean(),
   fewerPages: z.boolean(),
 });
@@ -16,7 +18,7 @@ const Facts = z.object({
 /** Mails about audits that repeat by themselves. */
 export const historyMails: Composers = {
   "audit-changed": async (_db, { letterhead, facts }): Promise<MailContent> => {
-    const { domain, jobId, health, aiVisibility, counts, worse, compared, fewerPages } = Facts.parse(facts);
+    const { domain, jobId, health, aiVisibility, counts, worse, again, compared, fewerPages } = Facts.parse(facts);
     const say = sayIn(letterhead);
     return {
       subject: compared
@@ -33,6 +35,7 @@ export const historyMails: Composers = {
           ? [say("Tasks since the audit before: {fixed} fixed, {fresh} new, {back} back, {same} as before.", counts)]
           : []),
         ...(worse.length > 0 ? [say("New or back: {tasks}.", { tasks: worse.join("; ") })] : []),
+        ...(again.length > 0 ? [say("Marked complete, but found again: {tasks}.", { tasks: again.join("; ") })] : []),
         ...(fewerPages
           ? [say("This time fewer pages could be read, so some of what is missing may not be fixed.")]
           : []),

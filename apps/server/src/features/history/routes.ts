@@ -55,7 +55,7 @@ async function compare(
     runs.map(({ id }) => id),
   );
   const isPreview = (await readView(db, access, userId, domain)) !== "full";
-  const { fixed, fresh, back, templates, ...changes } = changesBetween(base, current, runs, tasks);
+  const { fixed, fresh, back, again, templates, ...changes } = changesBetween(base, current, runs, tasks);
   return {
     domain,
     runs: runs.map((run) => presentRun(run, tasks)),
@@ -63,7 +63,9 @@ async function compare(
     base: base?.id ?? null,
     ...changes,
     otherBusiness: base !== null && (await businessOf(db, base.id)) !== (await businessOf(db, jobId)),
-    ...(isPreview ? { fixed: [], fresh: [], back: [], templates: [] } : { fixed, fresh, back, templates }),
+    ...(isPreview
+      ? { fixed: [], fresh: [], back: [], again: [], templates: [] }
+      : { fixed, fresh, back, again, templates }),
     isPreview,
     schedule: presentSchedule(await findSchedule(db, userId, domain)),
   };

@@ -24,6 +24,8 @@ export interface ChangesSince {
   readonly counts: ReturnType<typeof changesBetween>["counts"];
   /** Titles of tasks that are back or new. */
   readonly worse: readonly string[];
+  /** Titles of tasks that were marked complete and found again. */
+  readonly again: readonly string[];
   /** Whether there is an audit before. */
   readonly compared: boolean;
   readonly fewerPages: boolean;
@@ -34,12 +36,13 @@ export async function changesSince(tx: Tx, job: JobRow): Promise<ChangesSince> {
   const runs = await listRuns(tx, job.user_id, job.domain);
   const tasks = await listTasks(tx, [job.id, ...runs.map(({ id }) => id)]);
   const base = runs.find(({ id }) => id === before) ?? null;
-  const { counts, fresh, back, fewerPages } = changesBetween(base, job, runs, tasks);
+  const { counts, fresh, back, again, fewerPages } = changesBetween(base, job, runs, tasks);
   return {
     health: [base?.health_score ?? null, job.health_score],
     aiVisibility: [base?.ai_citation_score ?? null, job.ai_citation_score],
     counts,
     worse: [...back, ...fresh].slice(0, MOST_NAMED).map(({ title }) => title),
+    again: again.slice(0, MOST_NAMED).map(({ title }) => title),
     compared: base !== null,
     fewerPages,
   };

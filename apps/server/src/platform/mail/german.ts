@@ -71,6 +71,7 @@ export const german = {
   "Tasks since the audit before: {fixed} fixed, {fresh} new, {back} back, {same} as before.":
     "Aufgaben seit der vorigen Analyse: {fixed} behoben, {fresh} neu, {back} wieder da, {same} wie zuvor.",
   "New or back: {tasks}.": "Neu oder wieder da: {tasks}.",
+  "Marked complete, but found again: {tasks}.": "Als erledigt markiert, aber erneut gefunden: {tasks}.",
   "This time fewer pages could be read, so some of what is missing may not be fixed.":
     "Diesmal konnten weniger Seiten gelesen werden, deshalb ist manches, was fehlt, vielleicht nicht behoben.",
   "See what changed": "Ansehen, was sich geändert hat",

@@ -1,6 +1,6 @@
 import type { Action } from "@audit/contract";
 import { Badge } from "../../components/badge.tsx";
-import { isUnderWay, proofWord } from "./proof-word.ts";
+import { isUnderWay, wordOf } from "./proof-word.ts";
 import type { ChangeState } from "./waiting-changes.ts";
 import { t } from "../../language/messages.ts";
 
@@ -20,8 +20,8 @@ export function TaskMarks({ action, change }: TaskMarksProps) {
   return (
     <>
       {isProven(action) && verification !== null && !isUnderWay(verification) && (
-        <Badge meaning={proofWord[verification.state].meaning} icon>
-          {proofWord[verification.state].word}
+        <Badge meaning={wordOf(verification).meaning} icon>
+          {wordOf(verification).word}
         </Badge>
       )}
       {type === "opportunity" && <Badge>{t("Opportunity")}</Badge>}

@@ -44,7 +44,11 @@ export function TaskProof({ action, busy, onCheck, onRate }: TaskProofProps) {
         ) : (
           <>
             {isReopened && (
-              <p className="mb-2 text-14 font-medium">{t("You had marked this complete. It is open again.")}</p>
+              <p className="mb-2 text-14 font-medium">
+                {verification.byAudit
+                  ? t("You had marked this complete. A later audit found it again.")
+                  : t("You had marked this complete. It is open again.")}
+              </p>
             )}
             <Result verification={verification} underWay={underWay} />
           </>

@@ -11,6 +11,8 @@ import { t } from "../../language/messages.ts";
 export interface ChangedTasksProps {
   readonly title: string;
   readonly meaning: Meaning | undefined;
+  /** Said below the title where there are some. */
+  readonly note?: string;
   /** Said where there is none. */
   readonly none: string;
   readonly count: number;
@@ -22,7 +24,7 @@ export interface ChangedTasksProps {
 const FIRST = 8;
 
 /** One side of a comparison: its tasks, most worthwhile first. */
-export function ChangedTasks({ title, meaning, none, count, tasks, jobId }: ChangedTasksProps) {
+export function ChangedTasks({ title, meaning, note, none, count, tasks, jobId }: ChangedTasksProps) {
   const [all, setAll] = useState(false);
   const shown = all ? tasks : tasks.slice(0, FIRST);
   return (
@@ -30,6 +32,7 @@ export function ChangedTasks({ title, meaning, none, count, tasks, jobId }: Chan
       <h2 className="mb-3 flex items-center gap-2 text-16 font-semibold">
         {title} <Badge meaning={count > 0 ? meaning : undefined}>{count}</Badge>
       </h2>
+      {note !== undefined && count > 0 && <p className="-mt-2 mb-2 text-12 text-ink-3">{note}</p>}
       {tasks.length === 0 ? (
         <p className="text-14 text-ink-3">{count > 0 ? t("The tasks themselves come with full access.") : none}</p>
       ) : (

@@ -51,6 +51,8 @@ export const history = {
   "All audits": "Alle Analysen",
   "Scores over time": "Werte im Lauf der Zeit",
   "Compared with": "Verglichen mit",
-  "{fixed} fixed, {fresh} new, {back} came back, {same} as before":
-    "{fixed} behoben, {fresh} neu, {back} wieder da, {same} wie zuvor",
+  "You had marked them complete.": "Sie hatten sie als erledigt markiert.",
+  "Nothing that you had marked complete.": "Nichts, was Sie als erledigt markiert hatten.",
+  "{fixed} fixed, {again} found again, {fresh} new, {back} came back, {same} as before":
+    "{fixed} behoben, {again} erneut gefunden, {fresh} neu, {back} wieder da, {same} wie zuvor",
 };

@@ -13,6 +13,7 @@ export const tasks = {
   Verified: "Bestätigt",
   "Still open": "Noch offen",
   Regressed: "Wieder da",
+  "Found again": "Erneut gefunden",
   Unknown: "Unbekannt",
   "{addresses} read again of {outOf}": "{addresses} von {outOf} erneut gelesen",
   "{addresses} read again": "{addresses} erneut gelesen",
@@ -21,6 +22,11 @@ export const tasks = {
   "The addresses of this task are being read again.": "Die Adressen dieser Aufgabe werden erneut gelesen.",
   "The fault is gone: {read}{when}.": "Der Fehler ist weg: {read}{when}.",
   "You had marked this complete. It is open again.": "Sie hatten dies als erledigt markiert. Es ist wieder offen.",
+  "You had marked this complete. A later audit found it again.":
+    "Sie hatten dies als erledigt markiert. Eine spätere Analyse hat es erneut gefunden.",
+  "The audit{when} found it again at {addresses}.": "Die Analyse{when} hat es unter {addresses} erneut gefunden.",
+  "The fault was gone{before}; the audit{when} found it again at {addresses}.":
+    "Der Fehler war weg{before}; die Analyse{when} hat ihn unter {addresses} erneut gefunden.",
   "The fault is still there: {read}{when}.": "Der Fehler besteht noch: {read}{when}.",
   "The fault was gone{before} and is back: {read}{when}.":
     "Der Fehler war weg{before} und ist wieder da: {read}{when}.",

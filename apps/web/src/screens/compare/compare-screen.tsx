@@ -80,7 +80,7 @@ const Waiting = () => (
 );
 
 function Changes({ comparison }: { readonly comparison: Comparison }) {
-  const { runs, current, base, counts, fixed, fresh, back, templates, fewerPages, otherBusiness } = comparison;
+  const { runs, current, base, counts, fixed, fresh, back, again, templates, fewerPages, otherBusiness } = comparison;
   // By other checks or from fewer pages: nobody need have mended what is not found.
   const isUnsure = otherBusiness || fewerPages;
   return (
@@ -107,7 +107,7 @@ function Changes({ comparison }: { readonly comparison: Comparison }) {
               {t("The later audit read clearly fewer pages. What is missing in it may not be fixed but unread.")}
             </Note>
           )}
-          <div className="grid gap-8 lg:grid-cols-3">
+          <div className="grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
             <ChangedTasks
               title={isUnsure ? t("Not found now") : t("Fixed")}
               meaning={isUnsure ? undefined : "good"}
@@ -115,6 +115,15 @@ function Changes({ comparison }: { readonly comparison: Comparison }) {
               count={counts.fixed}
               tasks={fixed}
               jobId={base}
+            />
+            <ChangedTasks
+              title={t("Found again")}
+              meaning="bad"
+              note={t("You had marked them complete.")}
+              none={t("Nothing that you had marked complete.")}
+              count={counts.again}
+              tasks={again}
+              jobId={current}
             />
             <ChangedTasks
               title={t("New")}
@@ -179,8 +188,9 @@ function BaseSelect({
         onChange={(value) => void navigate({ search: (now) => ({ ...now, with: value }), resetScroll: false })}
       />
       <p className="pb-2 text-13 text-ink-2 tabular-nums" hidden={isUnsure}>
-        {t("{fixed} fixed, {fresh} new, {back} came back, {same} as before", {
+        {t("{fixed} fixed, {again} found again, {fresh} new, {back} came back, {same} as before", {
           fixed: counts.fixed,
+          again: counts.again,
           fresh: counts.fresh,
           back: counts.back,
           same: counts.same,
