@@ -24,7 +24,12 @@ export type ActionEvidence = z.infer<typeof ActionEvidence>;
 const DoneBy = z.enum(["owner", "writer", "developer"]);
 
 /** A page of a task's checklist. */
-export const ActionPage = z.object({ url: z.string(), status: ActionStatus });
+export const ActionPage = z.object({
+  url: z.string(),
+  status: ActionStatus,
+  /** What a later audit says of it: still at fault though it was done, or no longer at fault, and so done. */
+  audit: z.enum(["again", "gone"]).optional(),
+});
 export type ActionPage = z.infer<typeof ActionPage>;
 
 /** Another finding that ends with a task. */

@@ -2,11 +2,16 @@ import type { ActionPage, ActionStatus, TaskEdit } from "@audit/contract";
 import { sql } from "kysely";
 import type { ActionRow, AnalysisRow, Db, NewAction, Tx } from "../../platform/database/index.ts";
 
-/** The list of the new plan; what was done to its pages stays. */
+/** The list of the new plan; what was done to its pages stays, and so do those that an audit no longer found. */
 const mergedPages = sql`(
   select coalesce(jsonb_agg(coalesce(
-    (select old from jsonb_array_elements(actions.pages) as kept(old) where old ->> 'url' = page ->> 'url' limit 1), page) order by place), '[]')
-  from jsonb_array_elements(excluded.pages) with ordinality as listed(page, place))`;
+    (select old from jsonb_array_elements(actions.pages) as kept(old)
+      where old ->> 'url' = page ->> 'url' and old ->> 'audit' is distinct from 'gone' limit 1), page) order by place), '[]')
+  from jsonb_array_elements(excluded.pages) with ordinality as listed(page, place)
+) || (
+  select coalesce(jsonb_agg(old order by place), '[]')
+  from jsonb_array_elements(actions.pages) with ordinality as kept(old, place)
+  where old ->> 'audit' = 'gone' and not excluded.pages @> jsonb_build_array(jsonb_build_object('url', old ->> 'url')))`;
 
 /**
  * Puts a plan in place of an earlier one of the same job. A finding that is still there keeps its id, status, dates
@@ -232,7 +237,7 @@ export async function moveOwnActionPage(
     .updateTable("actions")
     .set({
       pages: sql<string>`(
-        select jsonb_agg(case when page ->> 'url' = ${url} then page || jsonb_build_object('status', ${status}::text) else page end order by place)
+        select jsonb_agg(case when page ->> 'url' = ${url} then (page - 'audit') || jsonb_build_object('status', ${status}::text) else page end order by place)
         from jsonb_array_elements(actions.pages) with ordinality as listed(page, place))`,
     })
     .where("id", "=", actionId)

@@ -1,7 +1,8 @@
 import type { Verification } from "@audit/contract";
 import type { JobRow, Tx } from "../../platform/database/index.ts";
 import { AS_MANY } from "./compare.ts";
-import { carryPages, carryTask, listRuns, listWorked, type Carried, type RunRow, type WorkedRow } from "./store.ts";
+import { carryPages } from "./carry-pages.ts";
+import { carryTask, listRuns, listWorked, type Carried, type RunRow, type WorkedRow } from "./store.ts";
 
 /**
  * Gives the tasks of a new run what their owner did about the same fault when a run last showed it: status, dates,
@@ -18,10 +19,9 @@ export async function carryOver(
   const runs = (await listRuns(tx, job.user_id, job.domain)).filter(
     ({ id, created_at }) => id !== job.id && created_at <= job.created_at,
   );
-  for (const row of worked) {
-    await carryPages(tx, job.id, row.fingerprint, row.pages);
+  await carryPages(tx, job.id, worked);
+  for (const row of worked)
     await carryTask(tx, job.id, row.fingerprint, carried(row, wasGone(row, runs), affected.get(row.fingerprint) ?? 0));
-  }
 }
 
 /** A later run read as much of the site and did not show the fault. */

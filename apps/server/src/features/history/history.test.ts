@@ -101,6 +101,49 @@ describeOnEachStore("audits of one domain after each other", (open) => {
     },
   );
 
+  test("ticks of pages stay: found again says so, and what an audit no longer finds is done", LONG, async () => {
+    const texts = new Map([
+      ["soap", "Soap of olives, boiled in copper for a week and cut by hand"],
+      ["brush", "Brush of beech with bristles that a binder sets one by one"],
+      ["comb", "Comb of horn, sawn and polished in the valley"],
+      ["cup", "Cup of clay for two mouthfuls of strong coffee"],
+    ]);
+    const write = (name: string, title: string | null): void => {
+      const text = texts.get(name) ?? "";
+      site.pages.set(`/${name}`, sitePage(title, `<p>${text}.</p>`).replace("<h1>A page", `<h1>${text}`));
+    };
+    for (const name of texts.keys()) write(name, null);
+    const links = ["towel", ...texts.keys()].map((name) => `<a href="/${name}">${name}</a>`).join(" ");
+    site.pages.set("/", sitePage("A shop of things", links));
+    const [soap, brush, comb, cup] = ["/soap", "/brush", "/comb", "/cup"].map((path) => new URL(path, site.url).href);
+    const first = await audit();
+    const { id, pages } = (await task(first, "title-missing"))!;
+    expect(new Set(pages.map(({ url }) => url))).toEqual(new Set([brush, comb, cup, soap]));
+    for (const url of [soap!, brush!])
+      await account.call(moveActionPage, { params: { id }, body: { url, status: "completed" } });
+    write("brush", "A brush of beech");
+    write("comb", "A comb of horn");
+    const second = await audit();
+    const pagesOf = async (jobId: string) =>
+      new Map((await task(jobId, "title-missing"))!.pages.map(({ url, ...rest }) => [url, rest]));
+    expect(await pagesOf(second)).toEqual(
+      new Map([
+        [soap, { status: "completed", audit: "again" }],
+        [cup, { status: "todo" }],
+        [brush, { status: "completed", audit: "gone" }],
+        [comb, { status: "completed", audit: "gone" }],
+      ]),
+    );
+    const again = (await task(second, "title-missing"))!;
+    const body = { url: soap!, status: "todo" } as const;
+    const { action } = await account.call(moveActionPage, { params: { id: again.id }, body });
+    expect(action.pages.find(({ url }) => url === soap)).toEqual(body);
+    write("comb", null);
+    const third = await pagesOf(await audit());
+    expect(third.get(comb!)).toEqual({ status: "todo", audit: "again" });
+    expect(third.get(brush!)).toEqual({ status: "completed", audit: "gone" });
+  });
+
   test("what was fixed, new and back is told apart, and what is back has its notes and state", LONG, async () => {
     const first = await audit();
     const { id } = (await task(first, "title-missing"))!;

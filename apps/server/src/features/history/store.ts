@@ -64,7 +64,7 @@ const SAID = ["notes", "effectiveness_rating", "assignee", "due_on", "not_releva
 /** What an owner did about a fault when a run last showed it. */
 export type WorkedRow = Pick<
   ActionRow,
-  "fingerprint" | "status" | "started_at" | "verification" | "pages" | (typeof SAID)[number]
+  "fingerprint" | "status" | "started_at" | "verification" | "pages" | "heals" | (typeof SAID)[number]
 > & { readonly seenAt: Date; readonly pagesRead: number };
 
 /**
@@ -82,7 +82,7 @@ export async function listWorked(
     .innerJoin("jobs", "jobs.id", "actions.job_id")
     .distinctOn("actions.fingerprint")
     .select(["fingerprint", "actions.status", "actions.started_at", "verification", ...SAID])
-    .select("actions.pages as pages")
+    .select(["actions.pages as pages", "heals"])
     .select(["jobs.created_at as seenAt", "jobs.pages_crawled as pagesRead"])
     .where("jobs.user_id", "=", job.user_id)
     .where("jobs.domain", "=", job.domain)
@@ -107,36 +107,28 @@ export interface Carried extends Pick<ActionRow, (typeof SAID)[number]> {
   readonly verification: Verification | null;
 }
 
-/**
- * Gives the pages of a new task's checklist what was done to them before. One that its owner marked as done and that is no
- * longer at fault stays in the list, done; one that is at fault again is to do.
- */
-export async function carryPages(
-  tx: Tx,
-  jobId: string,
-  fingerprint: string,
-  before: readonly ActionPage[],
-): Promise<void> {
-  const row = await tx
+/** A task's checklist, and what tells whether a page that is not in it is still at fault. */
+export type ListedRow = Pick<ActionRow, "id" | "rule" | "pages" | "affected" | "heals">;
+
+export const listLists = (tx: Tx, jobId: string, fingerprints: readonly string[]) =>
+  tx
     .selectFrom("actions")
-    .select(["id", "pages"])
+    .select(["id", "fingerprint", "rule", "pages", "affected", "heals"])
     .where("job_id", "=", jobId)
-    .where("fingerprint", "=", fingerprint)
-    .executeTakeFirst();
-  if (!row || row.pages.some(({ status }) => status !== "todo")) return;
-  const known = new Map(before.map(({ url, status }) => [url, status]));
-  const listed = new Set(row.pages.map(({ url }) => url));
-  const pages: ActionPage[] = [
-    ...row.pages.map(
-      ({ url, status }) => ({ url, status: known.get(url) === "in-progress" ? "in-progress" : status }) as const,
-    ),
-    ...before.filter(({ url, status }) => status === "completed" && !listed.has(url)),
-  ];
+    .where((q) => q.or([q("hidden", "=", false), q("fingerprint", "in", fingerprints)]))
+    .execute();
+
+export async function savePages(tx: Tx, actionId: string, pages: readonly ActionPage[]): Promise<void> {
   await tx
     .updateTable("actions")
     .set({ pages: JSON.stringify(pages) })
-    .where("id", "=", row.id)
+    .where("id", "=", actionId)
     .execute();
+}
+
+export async function countPagesRead(tx: Tx, jobId: string): Promise<number> {
+  const row = await tx.selectFrom("jobs").select("pages_crawled").where("id", "=", jobId).executeTakeFirst();
+  return row?.pages_crawled ?? 0;
 }
 
 /** Only a task that nobody has touched since takes over what was done in the run before. */

@@ -1,6 +1,7 @@
 import { csvFile, type Action, type ActionPage } from "@audit/contract";
-import { Download } from "lucide-react";
+import { CircleCheck, Download } from "lucide-react";
 import { useState } from "react";
+import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { Checkbox } from "../../components/checkbox.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
@@ -35,12 +36,11 @@ export function AffectedPages({ action: { affected, pages }, checklist }: Affect
   const [all, setAll] = useState(false);
   const listed = pages.length > 0 ? pages : affected.urls.map((url): ActionPage => ({ url, status: "todo" }));
   if (listed.length === 0) return null;
-  const urls = listed.map(({ url }) => url);
+  const urls = listed.flatMap(({ url, audit }) => (audit === "gone" ? [] : [url]));
   const shown = all ? listed : listed.slice(0, FIRST);
   // A fault of the site itself counts once, though its pages are listed to be ticked off.
-  const count = Math.max(affected.count, listed.length);
-  const unlisted = count - listed.length;
-  const done = listed.filter(({ status }) => status === "completed").length;
+  const count = Math.max(affected.count, urls.length);
+  const unlisted = count - urls.length;
   const ticks = pages.length > 0 ? checklist : undefined;
   return (
     <Section
@@ -63,14 +63,19 @@ export function AffectedPages({ action: { affected, pages }, checklist }: Affect
     >
       {ticks !== undefined && (
         <p role="status" className="mb-2 text-13 text-ink-3 tabular-nums">
-          {t("{done} of {count} done", { done: formatCount(done), count: formatCount(listed.length) })}
+          {progressOf(listed)}
         </p>
       )}
       <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
         {shown.map((page) => (
           <li key={page.url} className="flex min-h-9 items-center gap-3 px-4 py-1.5">
-            {ticks !== undefined && <Tick page={page} {...ticks} />}
-            <PageLink url={page.url} />
+            {ticks !== undefined && page.audit !== "gone" && <Tick page={page} {...ticks} />}
+            {page.audit === "gone" && <CircleCheck aria-hidden className="size-4 shrink-0 text-good" />}
+            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <PageLink url={page.url} />
+              {page.audit === "again" && <Badge meaning="warning">{t("Found again")}</Badge>}
+              {page.audit === "gone" && <Badge meaning="good">{t("No longer found")}</Badge>}
+            </span>
           </li>
         ))}
       </ul>
@@ -89,6 +94,14 @@ export function AffectedPages({ action: { affected, pages }, checklist }: Affect
       </div>
     </Section>
   );
+}
+
+/** How many are done: ticked or no longer found. What the audit found in spite of its tick is not. */
+function progressOf(pages: readonly ActionPage[]): string {
+  const done = pages.filter(({ status, audit }) => status === "completed" && audit !== "again").length;
+  const again = pages.filter(({ audit }) => audit === "again").length;
+  const words = t("{done} of {count} done", { done: formatCount(done), count: formatCount(pages.length) });
+  return again === 0 ? words : t("{words}, {again} found again by this audit", { words, again: formatCount(again) });
 }
 
 function Tick({ page: { url, status }, onMove, fault }: { readonly page: ActionPage } & Checklist) {

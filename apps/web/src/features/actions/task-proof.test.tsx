@@ -50,16 +50,19 @@ test("a task that a later audit found again says that it had been called complet
   await expect.element(marked.getByText("Still open").last()).toBeVisible();
 });
 
-test.each(["open", "regressed"] as const)("what an audit found again (%s) says so, in the list and in the task", async (state) => {
-  const verification: Verification = { ...seen, state, byAudit: true, seen: [] };
-  const action = { ...sampleAction, status: "todo" as const, verification };
-  const page = await render(<TaskProof action={action} busy={false} onCheck={vi.fn<() => void>()} onRate={onRate} />);
-  await expect.element(page.getByText("You had marked this complete. A later audit found it again.")).toBeVisible();
-  await expect.element(page.getByText(/the audit on .* found it again at 2 addresses/i)).toBeVisible();
-  await expect.element(page.getByText("Found again", { exact: true })).toBeVisible();
-  const marked = await render(<TaskMarks action={action} change={undefined} />);
-  await expect.element(marked.getByText("Found again", { exact: true }).last()).toBeVisible();
-});
+test.each(["open", "regressed"] as const)(
+  "what an audit found again (%s) says so, in the list and in the task",
+  async (state) => {
+    const verification: Verification = { ...seen, state, byAudit: true, seen: [] };
+    const action = { ...sampleAction, status: "todo" as const, verification };
+    const page = await render(<TaskProof action={action} busy={false} onCheck={vi.fn<() => void>()} onRate={onRate} />);
+    await expect.element(page.getByText("You had marked this complete. A later audit found it again.")).toBeVisible();
+    await expect.element(page.getByText(/the audit on .* found it again at 2 addresses/i)).toBeVisible();
+    await expect.element(page.getByText("Found again", { exact: true })).toBeVisible();
+    const marked = await render(<TaskMarks action={action} change={undefined} />);
+    await expect.element(marked.getByText("Found again", { exact: true }).last()).toBeVisible();
+  },
+);
 
 test.each([
   ["verified", "Verified", /gone: 2 addresses read again of 5/],

@@ -63,9 +63,9 @@ export const isSiteLevel = ({ template, affected, pages }: Reach): boolean =>
 
 type Reach = Pick<Action, "template" | "affected" | "pages">;
 
-/** Pages that a task is about; those of its checklist where they are more. */
+/** Pages that a task is about; those of its checklist where they are more, without those that are no longer at fault. */
 export const pagesOf = ({ affected, pages }: Pick<Action, "affected" | "pages">): number =>
-  Math.max(affected.count, pages.length);
+  Math.max(affected.count, pages.filter(({ audit }) => audit !== "gone").length);
 
 /** How much of the site a task touches. */
 export const reachOf = (action: Reach): string =>

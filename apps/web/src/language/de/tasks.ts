@@ -4,6 +4,8 @@ export const tasks = {
   CSV: "CSV",
   "Copy addresses": "Adressen kopieren",
   "{done} of {count} done": "{done} von {count} erledigt",
+  "{words}, {again} found again by this audit": "{words}, {again} von dieser Analyse erneut gefunden",
+  "No longer found": "Nicht mehr gefunden",
   "Show {count} more": "{count} weitere anzeigen",
   "{unlisted} further pages of the same kind are not listed.":
     "{unlisted} weitere Seiten derselben Art sind nicht aufgeführt.",

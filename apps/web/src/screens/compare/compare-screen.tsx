@@ -80,7 +80,7 @@ const Waiting = () => (
 );
 
 function Changes({ comparison }: { readonly comparison: Comparison }) {
-  const { runs, current, base, counts, fixed, fresh, back, again, templates, fewerPages, otherBusiness } = comparison;
+  const { runs, current, base, templates, fewerPages, otherBusiness } = comparison;
   // By other checks or from fewer pages: nobody need have mended what is not found.
   const isUnsure = otherBusiness || fewerPages;
   return (
@@ -107,41 +107,7 @@ function Changes({ comparison }: { readonly comparison: Comparison }) {
               {t("The later audit read clearly fewer pages. What is missing in it may not be fixed but unread.")}
             </Note>
           )}
-          <div className="grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
-            <ChangedTasks
-              title={isUnsure ? t("Not found now") : t("Fixed")}
-              meaning={isUnsure ? undefined : "good"}
-              none={t("Nothing was fixed.")}
-              count={counts.fixed}
-              tasks={fixed}
-              jobId={base}
-            />
-            <ChangedTasks
-              title={t("Found again")}
-              meaning="bad"
-              note={t("You had marked them complete.")}
-              none={t("Nothing that you had marked complete.")}
-              count={counts.again}
-              tasks={again}
-              jobId={current}
-            />
-            <ChangedTasks
-              title={t("New")}
-              meaning="warning"
-              none={t("Nothing new.")}
-              count={counts.fresh}
-              tasks={fresh}
-              jobId={current}
-            />
-            <ChangedTasks
-              title={t("Came back")}
-              meaning="bad"
-              none={t("Nothing came back.")}
-              count={counts.back}
-              tasks={back}
-              jobId={current}
-            />
-          </div>
+          <Sides comparison={comparison} base={base} isUnsure={isUnsure} />
           {templates.length > 0 && (
             <section aria-label={t("Per template")}>
               <h2 className="mb-3 text-16 font-semibold">{t("Tasks per template")}</h2>
@@ -162,6 +128,53 @@ function Changes({ comparison }: { readonly comparison: Comparison }) {
         )}
         <RunTable runs={runs} current={current} base={base} />
       </section>
+    </div>
+  );
+}
+
+interface SidesProps {
+  readonly comparison: Comparison;
+  readonly base: string;
+  readonly isUnsure: boolean;
+}
+
+/** The tasks by what became of them. */
+function Sides({ comparison: { current, counts, fixed, fresh, back, again }, base, isUnsure }: SidesProps) {
+  return (
+    <div className="grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
+      <ChangedTasks
+        title={isUnsure ? t("Not found now") : t("Fixed")}
+        meaning={isUnsure ? undefined : "good"}
+        none={t("Nothing was fixed.")}
+        count={counts.fixed}
+        tasks={fixed}
+        jobId={base}
+      />
+      <ChangedTasks
+        title={t("Found again")}
+        meaning="bad"
+        note={t("You had marked them complete.")}
+        none={t("Nothing that you had marked complete.")}
+        count={counts.again}
+        tasks={again}
+        jobId={current}
+      />
+      <ChangedTasks
+        title={t("New")}
+        meaning="warning"
+        none={t("Nothing new.")}
+        count={counts.fresh}
+        tasks={fresh}
+        jobId={current}
+      />
+      <ChangedTasks
+        title={t("Came back")}
+        meaning="bad"
+        none={t("Nothing came back.")}
+        count={counts.back}
+        tasks={back}
+        jobId={current}
+      />
     </div>
   );
 }
