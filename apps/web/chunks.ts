@@ -64,7 +64,7 @@ export const chunks: Chunk[] = [
   ofOurs("charts", "features/report/charts"),
   ofOurs(
     "plan",
-    "features/actions/(?!affected|analysis-select|chosen|delete|upgrade|code|layout-controls|export-|filter-panel|plan-(print|controls)|proof-words|rate|views|not-relevant|task-(calls|card|detail|evidence|facts|groups|markdown|notes|proof|rank|search|section))",
+    "features/actions/(?!affected|analysis-select|chosen|delete|upgrade|code|layout-controls|export-|filter-panel|overview|plan-(print|controls)|proof-words|rate|views|not-relevant|task-(calls|card|detail|evidence|facts|groups|markdown|notes|proof|rank|search|section))",
     "screens/actions/(?!analysis-tools|no-analysis|print-page|task-places)",
   ),
   ofOurs(

@@ -7,16 +7,14 @@ import { t } from "../../language/messages.ts";
 export interface OverviewProps {
   readonly stats: ActionStats;
   readonly actions: readonly Action[];
-  /** At the end of the line. */
-  readonly children?: ReactNode;
 }
 
 /** Where the plan stands, in one line. */
-export function Overview({ stats, actions, children }: OverviewProps) {
+export function Overview({ stats, actions }: OverviewProps) {
   const todo = stats.totalActions - stats.completedActions - stats.inProgressActions;
   const high = actions.filter(({ impact }) => impact === "high").length;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+    <>
       <section aria-label={t("Overview")} className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <dl className="flex flex-wrap gap-x-5 gap-y-1 text-13">
           <Count label={t("Total Tasks")}>{formatCount(stats.totalActions)}</Count>
@@ -38,8 +36,7 @@ export function Overview({ stats, actions, children }: OverviewProps) {
         </Count>
         <Count label={t("Time remaining")}>{formatHours(stats.estimatedTimeRemaining)}</Count>
       </dl>
-      <div className="ms-auto flex flex-wrap items-center gap-2 max-sm:ms-0">{children}</div>
-    </div>
+    </>
   );
 }
 

@@ -38,7 +38,13 @@ function Group({ group: { title, actions, all }, compact, openId, changes, hrefO
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={cx("text-14 font-semibold tabular-nums", compact ? "mb-1.5 px-3" : "mb-3")}>
+      <h2
+        id={titleId}
+        className={cx(
+          "text-14 font-semibold tabular-nums",
+          compact ? "mb-1.5 px-3" : "mb-3 max-sm:mb-1 max-sm:flex max-sm:min-h-10 max-sm:items-center",
+        )}
+      >
         {title} ({all})
       </h2>
       {all === 0 ? (

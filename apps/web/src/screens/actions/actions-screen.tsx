@@ -17,6 +17,7 @@ import { useJobs } from "../../features/jobs/jobs-data.ts";
 import { ActionsSkeleton, PlanSkeleton } from "./actions-skeleton.tsx";
 import { AnalysisHead } from "./analysis-head.tsx";
 import { AnalysisTabs } from "./analysis-tabs.tsx";
+import { PHONE } from "./board-widths.ts";
 import { useReading } from "./use-reading.ts";
 import { hostName } from "../../format/hosts.ts";
 import { t } from "../../language/messages.ts";
@@ -77,7 +78,7 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
   const printing = usePrinting();
   const { site_name: siteName } = useBranding();
   const job = useJobs().data?.find(({ id }) => id === analysis.jobId);
-  const isPhone = useMedia("(width < 40rem)");
+  const isPhone = useMedia(PHONE);
   const offer = plan.data?.isFreemiumPreview === true && !reading && (
     <Late waiting={<Skeleton className="h-24" />}>
       <UpgradeBanner

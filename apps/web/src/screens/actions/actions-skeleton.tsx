@@ -32,7 +32,7 @@ export function PlanShape() {
       <div className="h-10 border-b border-line">
         <Skeleton className="h-5 w-48" />
       </div>
-      <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
+      <div className="grid gap-4 max-sm:hidden lg:grid-cols-[3fr_2fr]">
         <Skeleton className="h-44" />
         <Skeleton className="h-44 max-lg:hidden" />
       </div>

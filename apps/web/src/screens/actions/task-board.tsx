@@ -1,4 +1,5 @@
 import type { Action } from "@audit/contract";
+import { cx } from "class-variance-authority";
 import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Alert } from "../../components/alert.tsx";
@@ -8,12 +9,11 @@ import { lazyPart } from "../../components/lazy-part.ts";
 import { Skeleton } from "../../components/states.tsx";
 import { useMedia } from "../../components/use-media.ts";
 import { DoFirst } from "../../features/actions/do-first.tsx";
-import { Overview } from "../../features/actions/overview.tsx";
 import { countFilters } from "../../features/actions/search-params.ts";
 import { statsOf } from "../../features/actions/task-list.ts";
 import { TaskSkeleton } from "./actions-skeleton.tsx";
 import { BoardTasks } from "./board-tasks.tsx";
-import { FILTERS_OPEN, SPLIT, TABLE } from "./board-widths.ts";
+import { FILTERS_OPEN, PHONE, SPLIT, TABLE } from "./board-widths.ts";
 import { useTaskBoard, type Board } from "./use-task-board.ts";
 import { t } from "../../language/messages.ts";
 
@@ -22,6 +22,7 @@ const loadPlaces = () => import("./task-places.tsx");
 const FilterPanel = lazyPart(() => import("../../features/actions/filter-panel.tsx"));
 const ChosenBar = lazyPart(() => import("../../features/actions/chosen-bar.tsx"));
 const ViewsMenu = lazyPart(() => import("../../features/actions/views-menu.tsx"));
+const Overview = lazyPart(async () => ({ default: (await import("../../features/actions/overview.tsx")).Overview }));
 const LayoutControls = lazyPart(async () => ({
   default: (await import("../../features/actions/layout-controls.tsx")).LayoutControls,
 }));
@@ -42,6 +43,7 @@ export interface TaskBoardProps {
 export function TaskBoard({ jobId, actions, foldBelow, beside }: TaskBoardProps) {
   const split = useMedia(SPLIT);
   const hasRoom = useMedia(TABLE);
+  const isPhone = useMedia(PHONE);
   const [filtersOpen, setFiltersOpen] = useState(() => matchMedia(FILTERS_OPEN).matches);
   const toggleFilters = (): void => setFiltersOpen(!filtersOpen);
   const board = useTaskBoard({
@@ -65,14 +67,14 @@ export function TaskBoard({ jobId, actions, foldBelow, beside }: TaskBoardProps)
       className="grid grid-cols-1 content-start gap-3"
       onPointerEnter={() => void loadPlaces().catch(() => undefined)}
     >
-      {board.opened === undefined && (
+      {board.opened === undefined && !isPhone && (
         // An opened summary is long; what stands beside it keeps its own height then.
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:has-[[aria-expanded=true]]:items-start">
           <DoFirst actions={actions} hrefOf={board.hrefOf} onOpen={board.open} />
           <div className="grid min-w-0 grid-cols-1 content-between gap-3">{beside}</div>
         </div>
       )}
-      <Controls {...{ board, actions, hasRoom, filtersOpen }} onFilters={toggleFilters} />
+      <Controls {...{ board, actions, hasRoom, isPhone, filtersOpen }} onFilters={toggleFilters} />
       {board.opened === undefined ? (
         <BoardTasks board={board} asTable={hasRoom && board.arrange.layout === "table"} />
       ) : (
@@ -80,6 +82,7 @@ export function TaskBoard({ jobId, actions, foldBelow, beside }: TaskBoardProps)
           <TaskPanes board={board} action={board.opened} />
         </Late>
       )}
+      {isPhone && beside}
       {board.commands !== undefined && board.selection.chosen.length > 0 && board.opened === undefined && (
         <Late waiting={null}>
           <ChosenBar
@@ -100,29 +103,38 @@ interface ControlsProps {
   readonly actions: readonly Action[];
   /** A table fits. */
   readonly hasRoom: boolean;
+  /** The first task must be seen at once: figures and filters fold away together, in the line of the list's title. */
+  readonly isPhone: boolean;
   readonly filtersOpen: boolean;
   readonly onFilters: () => void;
 }
 
 /** Where the plan stands, and what of it is shown in which way. */
-function Controls({ board, actions, hasRoom, filtersOpen, onFilters }: ControlsProps) {
+function Controls({ board, actions, hasRoom, isPhone, filtersOpen, onFilters }: ControlsProps) {
   const filters = countFilters(board.filter);
   const { arrange } = board;
   return (
-    <div className="grid grid-cols-1 gap-2">
-      <Overview stats={statsOf(actions)} actions={actions}>
-        <Late waiting={<Skeleton className="h-8 w-28" />}>
-          <ViewsMenu view={board.view} names={board.names} onView={board.setView} />
-        </Late>
-        <Late waiting={<Skeleton className="h-8 w-56" />}>
-          <LayoutControls
-            group={arrange.arrangement.group}
-            onGroup={arrange.group}
-            layout={arrange.layout}
-            onLayout={hasRoom && board.opened === undefined ? arrange.setLayout : undefined}
-          />
-        </Late>
-      </Overview>
+    <div className={cx("grid grid-cols-1 gap-2", isPhone && !filtersOpen && board.visible.length > 0 && "-mb-13")}>
+      {(!isPhone || filtersOpen) && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Late waiting={<Skeleton className="h-8 w-208 max-w-full" />}>
+            <Overview stats={statsOf(actions)} actions={actions} />
+          </Late>
+          <div className="ms-auto flex flex-wrap items-center gap-2 max-sm:ms-0">
+            <Late waiting={<Skeleton className="h-8 w-28" />}>
+              <ViewsMenu view={board.view} names={board.names} onView={board.setView} />
+            </Late>
+            <Late waiting={<Skeleton className="h-8 w-56" />}>
+              <LayoutControls
+                group={arrange.arrangement.group}
+                onGroup={arrange.group}
+                layout={arrange.layout}
+                onLayout={hasRoom && board.opened === undefined ? arrange.setLayout : undefined}
+              />
+            </Late>
+          </div>
+        </div>
+      )}
       {filtersOpen ? (
         <Late waiting={<Skeleton className="h-8" />}>
           <FilterPanel
@@ -135,7 +147,7 @@ function Controls({ board, actions, hasRoom, filtersOpen, onFilters }: ControlsP
         </Late>
       ) : (
         <Button
-          className="justify-self-start"
+          className={isPhone ? "relative z-1 h-10! justify-self-end" : "justify-self-start"}
           icon={<SlidersHorizontal aria-hidden className="size-4" />}
           aria-expanded={false}
           onClick={onFilters}

@@ -24,7 +24,9 @@ export function TaskSamples() {
   return (
     <Samples title="Tasks">
       <DoFirst actions={sampleActions} hrefOf={() => "#"} onOpen={nothing} />
-      <Overview stats={statsOf(sampleActions)} actions={sampleActions} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Overview stats={statsOf(sampleActions)} actions={sampleActions} />
+      </div>
       <FilterPanel names={[]} filter={noFilter} onFilter={nothing} onClear={nothing} onHide={nothing} />
       <TaskTable
         {...shared}
