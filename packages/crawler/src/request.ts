@@ -20,6 +20,8 @@ export interface CrawlRequest {
   exclude?: readonly string[];
   /** Only these addresses are fetched, beside robots.txt, sitemaps and probes. As `normaliseUrl` writes them. */
   only?: ReadonlySet<string>;
+  /** Pictures whose answers decide what is judged: asked for before all others, as far as pages name them. */
+  askFirst?: ReadonlySet<string>;
   userAgent?: string;
   /** Sent to the start's own host alone: what opens a site behind a login. */
   access?: AccessHeaders;

@@ -133,6 +133,8 @@ export interface CheckWanted {
   readonly urls: readonly string[];
   /** Pages that a repair may have changed too, such as those that hold the links. */
   readonly beside: readonly string[];
+  /** Pictures that were at fault, so that they are asked for whatever else there is. */
+  readonly files?: readonly string[];
 }
 
 /** What a check found. Nothing is guessed: what could not be read is unknown. */

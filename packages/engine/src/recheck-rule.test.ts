@@ -53,6 +53,25 @@ describe("a check of what an action was about", () => {
     expect(outcome.seen[0]).toMatchObject({ status: 200, evidence: { at: "head > title" } });
   });
 
+  test("each picture at fault is asked for again, whatever else the site shows", async () => {
+    const pictures = Array.from({ length: 30 }, (_, index) => `<img src="/p/${index}.jpg" alt="P${index}">`);
+    for (const path of ["/a", "/b", "/c"])
+      pages.set(path, page(path, pictures.map((one) => one.replace("/p/", `/p${path}`)).join("")));
+    pages.set("/", page("Shop", '<a href="/a">A</a> <a href="/b">B</a> <a href="/c">C</a>'));
+    const whole = openAudit(request, { store: (store = createMemoryStore()) });
+    await whole.crawl();
+    await whole.close();
+    const audit = openAudit(request, { store });
+    const url = new URL("/c", request.url).href;
+    const files = pictures.map((_, index) => new URL(`/p/c${index}.jpg`, request.url).href);
+    const { state, seen } = await audit.check({ rule: "img-broken", urls: [url], beside: [], files });
+    await audit.close();
+    expect({ state, saw: seen.map(({ evidence }) => evidence?.saw) }).toMatchObject({
+      state: "there",
+      saw: [{ count: 30 }],
+    });
+  });
+
   test("only the addresses at fault are read, and the start page, beside robots.txt, sitemaps and probes", async () => {
     await check("title-duplicate", "/a");
     const read = asked.filter((path) => pages.has(path));

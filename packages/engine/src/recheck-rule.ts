@@ -54,6 +54,7 @@ export async function recheckRule(
       {
         ...request,
         only: known.again,
+        askFirst: new Set(wanted.files?.map((url) => normaliseUrl(url) ?? url)),
         visited: keptPages(store, known.again, intake.take),
         maxPages: known.pages + known.again.size + 1,
         maxSeconds: Math.min(request.maxSeconds, MOST_SECONDS),

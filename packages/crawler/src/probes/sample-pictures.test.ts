@@ -34,6 +34,13 @@ test("pictures of the layout come first, then the first one of each page, then s
   expect(sampleOf(pages, 5)).toEqual(["/logo.png", "/a1.jpg", "/b1.jpg", "/c1.jpg", "/a2.jpg"]);
 });
 
+test("pictures that decide are asked for first, however far behind they stand", () => {
+  const pages = ["a", "b"].map((name) => pageOf(`/${name}`, `/${name}1.jpg`, `/${name}2.jpg`, `/${name}3.jpg`));
+  const sample = createPictureSample((url) => url.startsWith(SITE), new Set([`${SITE}/b3.jpg`, `${SITE}/gone.jpg`]));
+  for (const page of pages) sample.note(page);
+  expect(sample.most(2).map(({ url }) => url)).toEqual([`${SITE}/b3.jpg`, `${SITE}/a1.jpg`]);
+});
+
 test("all pictures of a row are asked for where there is room, and leave room for the pages behind", () => {
   const dishes = Array.from({ length: 34 }, (_, index) => `/dish${index}.jpg`);
   expect(sampleOf([pageOf("/menu", ...dishes)], 150)).toEqual(dishes);

@@ -11,7 +11,7 @@ export interface PictureSample {
   note(page: PageFacts): void;
   /**
    * Those whose loss would show most: what many pages share, what previews and structured data name, then the first
-   * ones of pages spread over the site.
+   * ones of pages spread over the site. Before all of them those that are to be asked first.
    */
   most(most: number): readonly PictureUse[];
 }
@@ -37,12 +37,15 @@ interface Known extends PictureUse {
 }
 
 /** Remembers the pictures of each page on the site's own hosts while the crawl goes on. */
-export function createPictureSample(isInternal: (url: string) => boolean): PictureSample {
+export function createPictureSample(
+  isInternal: (url: string) => boolean,
+  askFirst: ReadonlySet<string> = new Set(),
+): PictureSample {
   const known = new Map<string, Known>();
   const remember = (given: Omit<Known, "pages">, mostKnown: number): void => {
     const before = known.get(given.url);
     if (before === undefined) {
-      if (known.size < mostKnown) known.set(given.url, { ...given, pages: 1 });
+      if (known.size < mostKnown || askFirst.has(given.url)) known.set(given.url, { ...given, pages: 1 });
       return;
     }
     before.pages++;
@@ -75,8 +78,9 @@ export function createPictureSample(isInternal: (url: string) => boolean): Pictu
         own.filter((one) => one.isHidden),
         Math.max(Math.ceil(room / 2), room - shown.length),
       );
-      const chosen = [...layout, ...unseen, ...spread(shown, room - unseen.length), ...shared.slice(layout.length)];
-      return chosen.slice(0, most).map(({ url, from }) => ({ url, from }));
+      const asked = all.filter(({ url }) => askFirst.has(url));
+      const others = [...layout, ...unseen, ...spread(shown, room - unseen.length), ...shared.slice(layout.length)];
+      return [...new Set([...asked, ...others])].slice(0, most).map(({ url, from }) => ({ url, from }));
     },
   };
 }

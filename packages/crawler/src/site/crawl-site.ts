@@ -90,7 +90,15 @@ async function openSite({ start, request, hooks, read }: SiteContext, session: S
     left: () => frontier.waiting() + fetching.size,
     beside,
   });
-  const intake = createPageIntake({ session, hooks, frontier, scope, home: home.url, onOffSite });
+  const intake = createPageIntake({
+    session,
+    hooks,
+    frontier,
+    scope,
+    home: home.url,
+    askFirst: request.askFirst,
+    onOffSite,
+  });
 
   frontier.add(start, "link", 0);
   frontier.add(home.url, "link", 0);

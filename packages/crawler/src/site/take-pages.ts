@@ -16,6 +16,7 @@ export interface PageIntakeOptions {
   readonly scope: Scope;
   /** Address of the site's home page. */
   readonly home: string;
+  readonly askFirst: ReadonlySet<string> | undefined;
   onOffSite(url: string): void;
 }
 
@@ -36,7 +37,7 @@ export function createPageIntake(options: PageIntakeOptions): PageIntake {
   const { session, hooks, frontier, scope, home } = options;
   const enqueueLinks = createLinkEnqueuer(frontier, scope, options.onOffSite);
   const sample = createPageSample();
-  const pictures = createPictureSample(scope.isInternal);
+  const pictures = createPictureSample(scope.isInternal, options.askFirst);
   const scripts = createScriptSample(scope.isInternal);
   let homePage: PageFacts | null = null;
 

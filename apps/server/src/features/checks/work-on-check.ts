@@ -97,7 +97,8 @@ async function read(services: Services, { id, action, job }: ClaimedCheck, stop:
     return await audit.check({
       rule: action.rule,
       urls: action.affected.urls,
-      beside: addressesIn(action.implementation ?? ""),
+      beside: addressesIn(action.implementation ?? "").slice(0, MOST_BESIDE),
+      files: addressesIn(JSON.stringify(action.evidence) + (action.implementation ?? "")).slice(0, MOST_FILES),
     });
   } finally {
     await audit.close();
@@ -105,10 +106,10 @@ async function read(services: Services, { id, action, job }: ClaimedCheck, stop:
 }
 
 const MOST_BESIDE = 60;
+const MOST_FILES = 200;
 
-/** Pages that the code names as its places. */
-const addressesIn = (code: string): string[] =>
-  [...new Set(code.match(/https?:\/\/[^\s"'<>,]+/g) ?? [])].slice(0, MOST_BESIDE);
+/** What the code, or the evidence, names as its places. */
+const addressesIn = (text: string): string[] => [...new Set(text.match(/https?:\/\/[^\s"'<>,\\]+/g) ?? [])];
 
 /** What the owner is told: a fault that was seen to be gone once and stands there again has come back. */
 function verificationOf({ verification, affected }: ActionRow, outcome: CheckOutcome): Verification {

@@ -107,3 +107,15 @@ test("whether it helped is asked once the fault is gone, not before", async () =
   await done.getByRole("button", { name: "4" }).click();
   expect(onRate).toHaveBeenCalledExactlyOnceWith(4);
 });
+
+test("places beyond the first three are counted, and shown on demand", async () => {
+  const places = [1, 2, 3, 4, 5].map((place) => ({
+    ...seen.seen[0]!,
+    url: `https://shop.example/${place}`,
+    at: "img src",
+  }));
+  const screen = await show({ ...seen, state: "open", seen: places });
+  expect(screen.getByText("img src").elements()).toHaveLength(3);
+  await screen.getByRole("button", { name: "Show 2 more" }).click();
+  expect(screen.getByText("img src").elements()).toHaveLength(5);
+});

@@ -1,9 +1,10 @@
 import type { Action, Verification } from "@audit/contract";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Badge } from "../../components/badge.tsx";
 import { Button, Spinner } from "../../components/button.tsx";
 import { Evidence } from "../../components/evidence.tsx";
 import { PageLink } from "../../components/page-link.tsx";
+import { formatCount } from "../../format/numbers.ts";
 import { isUnderWay } from "./proof-word.ts";
 import { proofWords } from "./proof-words.ts";
 import { RateHelp } from "./rate-help.tsx";
@@ -85,18 +86,32 @@ function Result({ verification, underWay }: { readonly verification: Verificatio
   );
 }
 
-/** What stands there still, or the addresses as they answered. */
-function Seen({ verification: { state, seen } }: { readonly verification: Verification }) {
+/** What stands there still, or the addresses as they answered; all that is known of them on demand. */
+function Seen({ verification }: { readonly verification: Verification }) {
+  const { seen } = verification;
+  const [all, setAll] = useState(false);
   if (seen.length === 0) return null;
-  const shown = seen.slice(0, MOST_SHOWN);
+  return (
+    <>
+      <SeenOnes verification={{ ...verification, seen: all ? seen : seen.slice(0, MOST_SHOWN) }} />
+      {!all && seen.length > MOST_SHOWN && (
+        <Button look="quiet" className="justify-self-start" onClick={() => setAll(true)}>
+          {t("Show {count} more", { count: formatCount(seen.length - MOST_SHOWN) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function SeenOnes({ verification: { state, seen } }: { readonly verification: Verification }) {
   if (state === "open" || state === "regressed") {
-    return shown.map(({ url, at, saw, expected }) => (
+    return seen.map(({ url, at, saw, expected }) => (
       <Evidence key={`${url} ${at}`} url={url} at={at ?? ""} saw={saw} {...(expected === null ? {} : { expected })} />
     ));
   }
   return (
     <ul className="grid gap-1 text-13 text-ink-2">
-      {shown.map(({ url, status }) => (
+      {seen.map(({ url, status }) => (
         <li key={url} className="flex min-w-0 items-baseline gap-2">
           <span className="w-20 shrink-0 text-ink-3 tabular-nums">
             {status === null ? t("no answer") : t("status {status}", { status })}
