@@ -7,17 +7,25 @@ import type { Check, Look, Sample } from "../words.ts";
 
 const robotsUrl = ({ view }: Sample): string => view.site.robots.url;
 
+/** The page's HTML as it is sent; browsers of phones don't show it. */
+export const openSource = (url: string): string =>
+  `On a computer, open ${oneLine(url)} and show the page's source with Ctrl+U`;
+
+/** What the browser asked for and got; browsers of phones don't show it. */
+export const openNetwork = (url: string): string =>
+  `On a computer, open ${oneLine(url)} with the browser's developer tools (F12, Network)`;
+
 /** In the HTML as it is sent, which is what crawlers read first. */
 export const inSource =
   (find: string, expect: string): Check =>
   ({ url }) => ({
-    look: `Open ${oneLine(url)}, show the page's source with Ctrl+U and search for ${find} there. Expected: ${expect}.`,
+    look: `${openSource(url)}, then search it for ${find}. Expected: ${expect}.`,
     command: `curl -sL ${shell(url)} | grep -i ${shell(find)}`,
   });
 
 /** Where only the answer's status tells. */
 export const askServer = (url: string, expect: string, options = ""): Look => ({
-  look: `Open ${oneLine(url)} with the browser's developer tools (F12, Network) and look at the status of the first line. Expected: ${expect}.`,
+  look: `${openNetwork(url)} and look at the status of the first line. Expected: ${expect}.`,
   command: `curl -s -o /dev/null -w '%{http_code} %{redirect_url}\\n' ${options}${shell(url)}`,
 });
 
@@ -37,7 +45,7 @@ export const status =
 export const header =
   (name: string, expect: string): Check =>
   ({ url }) => ({
-    look: `Open ${oneLine(url)} with the browser's developer tools (F12, Network), choose the first line and look for ${name} among the headers of the answer. Expected: ${expect}.`,
+    look: `${openNetwork(url)}, choose the first line and look for ${name} among the headers of the answer. Expected: ${expect}.`,
     command: `curl -sI ${shell(url)} | grep -i ${shell(name)}`,
   });
 
@@ -89,6 +97,6 @@ export const inLinks =
 export const timed =
   (expect: string): Check =>
   ({ url }) => ({
-    look: `Open ${oneLine(url)} three times with the browser's developer tools (F12, Network) and look at the waiting time of the first line. Expected: ${expect}.`,
+    look: `${openNetwork(url)}, three times, and look at the waiting time of the first line. Expected: ${expect}.`,
     command: `curl -s -o /dev/null -w '%{time_starttransfer}\\n' ${shell(url)}`,
   });

@@ -1,6 +1,7 @@
 import { shell } from "../../../../escape/shell.ts";
 import { oneLine } from "../../../../escape/plain.ts";
 import { listed, quote } from "../../../../wording/quote.ts";
+import { openSource } from "../../../../wording/checks.ts";
 import { counted } from "../../../../wording/plural.ts";
 import type { Cause } from "../../../../cause.ts";
 import type { Words } from "../../../../words.ts";
@@ -22,7 +23,7 @@ export const en: Words<Saw> = {
   check: ({ url, cause }) => {
     const [id = ""] = placesOf(cause, url);
     return {
-      look: `Open ${oneLine(url)}, show the page's source with Ctrl+U and search for ${oneLine(id)} there. Expected: names and links of the entries inside this element, where there is nothing now.`,
+      look: `${openSource(url)}, then search it for ${oneLine(id)}. Expected: names and links of the entries inside this element, where there is nothing now.`,
       command: `curl -sL ${shell(url)} | tr '\\n' ' ' | grep -qiE ${shell(emptyElement(id))} && echo empty || echo filled`,
     };
   },

@@ -1,5 +1,5 @@
-import { oneLine } from "../../../../escape/plain.ts";
 import { shell } from "../../../../escape/shell.ts";
+import { openNetwork } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
 import { sizeOf } from "../../../../wording/measures.ts";
 
@@ -9,7 +9,7 @@ export const en: Words<{ readonly bytes: number }> = {
   why: "Compressed pages are three to five times smaller, so they arrive sooner, above all on phones.",
   steps: "Turn on Brotli or gzip for text files in the server or CDN settings.",
   check: ({ url }) => ({
-    look: `Open ${oneLine(url)} with the browser's developer tools (F12, Network), choose the first line and look for content-encoding among the headers of the answer. Expected: br, zstd or gzip.`,
+    look: `${openNetwork(url)}, choose the first line and look for content-encoding among the headers of the answer. Expected: br, zstd or gzip.`,
     command: `curl -sI -H 'Accept-Encoding: br, gzip' ${shell(url)} | grep -i content-encoding`,
   }),
   seen: ({ bytes }) => `${sizeOf(bytes)} of HTML sent uncompressed`,

@@ -1,5 +1,6 @@
 import { oneLine } from "../../../../escape/plain.ts";
 import { quote } from "../../../../wording/quote.ts";
+import { openSource } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly pageType: string; readonly tool?: string }> = {
@@ -8,7 +9,7 @@ export const en: Words<{ readonly pageType: string; readonly tool?: string }> = 
   why: "The statistics tool runs on most of the shop, but not on these pages. Visits there are missing from your figures.",
   steps: "Add the tool to the layout of these pages, best through one file that all layouts share.",
   check: ({ url }) =>
-    `Open ${oneLine(url)}, show the page's source with Ctrl+U and search for the tag that the other pages load. Expected: the same tag.`,
+    `${openSource(url)}, then search it for the tag that the other pages load. Expected: the same tag.`,
   seen: ({ pageType, tool }) =>
     `no ${tool === undefined ? "statistics tool" : `${oneLine(tool)} tag`} on pages of the type ${quote(pageType)}, although most other pages have one`,
   variants: [

@@ -1,6 +1,6 @@
-import { oneLine } from "../../../../escape/plain.ts";
 import { counted } from "../../../../wording/plural.ts";
 import { quote } from "../../../../wording/quote.ts";
+import { openSource } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
 
 export const en: Words<{ readonly pages: number; readonly found: string | readonly string[] }> = {
@@ -10,7 +10,7 @@ export const en: Words<{ readonly pages: number; readonly found: string | readon
   steps:
     "Choose one tool that your privacy policy and your visitors' consent allow, for example Matomo, Plausible or Google Analytics, and put its tag into the head of the layout that all pages share. Name it in the privacy policy.",
   check: ({ url }) =>
-    `Open ${oneLine(url)} and show the page's source with Ctrl+U. Expected: the tag of your statistics tool, unless it only loads after consent.`,
+    `${openSource(url)}. Expected: the tag of your statistics tool, unless it only loads after consent.`,
   seen: ({ pages, found }) =>
     typeof found === "string"
       ? `only ${quote(found)} on ${counted(pages, "page")}`
