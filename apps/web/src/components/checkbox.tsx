@@ -16,12 +16,12 @@ export function CheckBox({ className, ...rest }: Omit<ComponentProps<"input">, "
     <span className={cx("relative inline-flex shrink-0 align-middle", className)}>
       <input
         type="checkbox"
-        className="peer size-4 cursor-pointer appearance-none rounded-[4px] border border-control bg-surface transition-colors checked:border-brand checked:bg-brand disabled:cursor-default disabled:bg-sunken"
+        className="peer size-4 cursor-pointer pointer-coarse:size-6 appearance-none rounded-[4px] border border-control bg-surface transition-colors checked:border-brand checked:bg-brand disabled:cursor-default disabled:bg-sunken"
         {...rest}
       />
       <Check
         aria-hidden
-        className="pointer-events-none absolute inset-0.5 hidden size-3 text-on-brand peer-checked:block"
+        className="pointer-events-none absolute inset-0.5 hidden size-3 text-on-brand peer-checked:block pointer-coarse:size-5"
       />
     </span>
   );
@@ -29,14 +29,20 @@ export function CheckBox({ className, ...rest }: Omit<ComponentProps<"input">, "
 
 export function Checkbox({ label, checked, onChange, hint, disabled = false }: CheckboxProps) {
   return (
-    <label className={cx("flex min-h-6 items-start gap-2.5 text-14", disabled ? "text-ink-3" : "cursor-pointer")}>
+    // A finger needs 44 px: the label's margin takes back what its padding adds beside the box.
+    <label
+      className={cx(
+        "flex min-h-6 items-start gap-2.5 text-14 pointer-coarse:-mx-2.5 pointer-coarse:p-2.5",
+        disabled ? "text-ink-3" : "cursor-pointer",
+      )}
+    >
       <CheckBox
-        className="mt-0.5"
+        className="mt-0.5 pointer-coarse:mt-0"
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span>
+      <span className="pointer-coarse:pt-0.5">
         {label}
         {hint !== undefined && <span className="block text-13 text-ink-3">{hint}</span>}
       </span>

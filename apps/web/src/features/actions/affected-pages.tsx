@@ -68,7 +68,10 @@ export function AffectedPages({ action: { affected, pages }, checklist }: Affect
       )}
       <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
         {shown.map((page) => (
-          <li key={page.url} className="flex min-h-9 items-center gap-3 px-4 py-1.5">
+          <li
+            key={page.url}
+            className="flex min-h-9 items-center gap-3 px-4 py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-0"
+          >
             {ticks !== undefined && page.audit !== "gone" && <Tick page={page} {...ticks} />}
             {page.audit === "gone" && <CircleCheck aria-hidden className="size-4 shrink-0 text-good" />}
             <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
