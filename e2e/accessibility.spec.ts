@@ -110,7 +110,7 @@ test("account, empty dashboard, waiting for the plan", async ({ owner: page }) =
   await expectAccessible(page, "actions, empty");
   await page.route("**/actions/analyses", () => new Promise(() => {}));
   await page.goto("/dashboard/actions");
-  await expect(page.getByRole("status", { name: "Loading actions" })).toBeVisible();
+  await expect(page.getByRole("status", { name: "Loading tasks" })).toBeVisible();
   await expectAccessible(page, "actions, loading");
 });
 

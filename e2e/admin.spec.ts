@@ -161,7 +161,7 @@ test("the users' table has its columns, sorts by each and says what fails [D2-2.
   await expect(domains).toHaveCount(2);
   for (const [name, descending] of [
     ["Domain", ["beta.example", "alpha.example"]],
-    ["Total actions", ["beta.example", "alpha.example"]],
+    ["Total tasks", ["beta.example", "alpha.example"]],
     ["Last activity", ["alpha.example", "beta.example"]],
   ] as const) {
     await page.getByRole("button", { name }).click();

@@ -18,7 +18,7 @@ test("the card tells each state of a subscription: plan, state, use, day [D1-2.4
   world,
 }) => {
   await expect(card(page)).toContainText("Free");
-  await expect(card(page)).toContainText("Actions per plan8");
+  await expect(card(page)).toContainText("Tasks per plan8");
   await world.plant("domain", account.email, { domain: "one.example", source: "free" });
   const plans = [
     ["tier1", "Basic", "active", "Active", 1],
@@ -36,7 +36,7 @@ test("the card tells each state of a subscription: plan, state, use, day [D1-2.4
     await expect(card(page).getByText(name, { exact: true })).toBeVisible();
     if (limit === null) continue;
     await expect(card(page).getByRole("meter")).toHaveAttribute("aria-valuetext", new RegExp(` of ${limit}$`));
-    await expect(card(page)).toContainText("Actions per planAll");
+    await expect(card(page)).toContainText("Tasks per planAll");
   }
   await world.plant("subscription", account.email, { tier: "tier2" });
   await world.plant("domain", account.email, { domain: "two.example", source: "subscription" });

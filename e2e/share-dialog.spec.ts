@@ -24,7 +24,7 @@ test("a link is made, copied and forgotten again [D2-2.40 D2-2.96 D2-4.18 D2-4.1
   const jobId = await plantAnalysis(world, account, "one.example");
   await page.clock.install();
   await openDialog(page, jobId);
-  const parts = ["Action items", "Executive summary", "Website and scores"];
+  const parts = ["Tasks", "Executive summary", "Website and scores"];
   for (const name of parts) await expect(page.getByLabel(name)).toBeChecked();
   await expect(page.getByLabel("Progress tracking (coming soon)")).toBeDisabled();
   await expect(page.getByLabel("Progress tracking (coming soon)")).not.toBeChecked();

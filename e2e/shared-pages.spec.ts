@@ -90,7 +90,7 @@ test("a preview shows eight, counts the rest and leads to sign-up; its events fa
   await page.goto(preview.shareUrl);
   await expect(page.locator("[data-action-id]")).toHaveCount(8);
   const banner = page.getByRole("region", { name: "Preview" });
-  for (const text of ["100Total actions", "8Shown here", "92Remaining"])
+  for (const text of ["100Total tasks", "8Shown here", "92Remaining"])
     await expect(banner.getByText(text.replace(/^\d+/, "")).locator("..")).toHaveText(text);
   const sent = { shareToken: preview.token, jobId, timestamp: expect.any(String) };
   await expect.poll(() => events).toEqual([{ path: "/api/v1/analytics/preview-viewed", ...sent }]);

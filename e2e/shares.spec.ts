@@ -32,7 +32,7 @@ test("links are listed with what they show, how they stand and what can be done 
   await page.goto("/dashboard/shares");
   const row = (title: string) => rows.filter({ has: page.getByRole("heading", { name: title }) });
   await expect(row("Active one")).toContainText("https://one.example/");
-  await expect(row("Active one").getByRole("list", { name: "Shared content" })).toHaveText("Action items");
+  await expect(row("Active one").getByRole("list", { name: "Shared content" })).toHaveText("Tasks");
   await expect(row("Active one")).toContainText("Active");
   await expect(row("Active one").getByRole("button", { name: /^Copy/ })).toBeVisible();
   await expect(row("Active one").getByRole("link", { name: /^View/ })).toHaveAttribute("href", active.shareUrl);

@@ -40,7 +40,7 @@ export default function AccessBody({ access }: { readonly access: AccessStatus }
       <UsageMeter share={shareOf(access)} />
       <dl className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-13">
         {term !== null && <Fact label={term.label} value={term.date} />}
-        <Fact label={t("Actions per plan")} value={actionsWord(features.actionItemsLimit)} />
+        <Fact label={t("Tasks per plan")} value={actionsWord(features.actionItemsLimit)} />
       </dl>
       {sentence !== null && <p className="text-13 text-ink-2">{sentence}</p>}
       <OpenedSites sites={access.unlockedDomains} />

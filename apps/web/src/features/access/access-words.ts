@@ -103,8 +103,8 @@ export function meaningSentence({ subscription, fullAccess }: AccessStatus): str
   if (status === "consumed") return t("All credits are used. The sites they opened stay open until their day.");
   if (status === "inactive") return t("No plan is running. Plans show a preview.");
   if (tier === "free")
-    return t("Free analyses show the {actions} that matter most.", {
-      actions: countOf(features.actionItemsLimit, "action"),
+    return t("Free analyses show the {tasks} that matter most.", {
+      tasks: countOf(features.actionItemsLimit, "task"),
     });
   return availableCredits > 0 ? t("One credit opens one site in full.") : null;
 }

@@ -13,7 +13,7 @@ export interface AnalysisSelectProps {
   readonly count: number;
 }
 
-/** Each analysis by domain, date and number of actions. */
+/** Each analysis by domain, date and number of tasks. */
 export function AnalysisSelect({ analyses, chosen, count }: AnalysisSelectProps) {
   const navigate = useNavigate();
   const choose = (id: string): void => {
@@ -36,4 +36,4 @@ export function AnalysisSelect({ analyses, chosen, count }: AnalysisSelectProps)
 }
 
 const nameOf = ({ domain, analysis_timestamp }: Analysis, count: number): string =>
-  `${hostName(domain)} · ${formatMoment(analysis_timestamp)} · ${countOf(count, "action")}`;
+  `${hostName(domain)} · ${formatMoment(analysis_timestamp)} · ${countOf(count, "task")}`;

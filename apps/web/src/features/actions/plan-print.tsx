@@ -47,9 +47,9 @@ export default function PlanPrint({ analysis, actions, job, siteName }: PlanPrin
         </p>
         <p className="text-ink-2">
           {t(
-            "{actions}, {completedActions} completed ({completionPercentage}%), {estimatedTimeRemaining} of work left.",
+            "{tasks}, {completedActions} completed ({completionPercentage}%), {estimatedTimeRemaining} of work left.",
             {
-              actions: countOf(stats.totalActions, "action"),
+              tasks: countOf(stats.totalActions, "task"),
               completedActions: stats.completedActions,
               completionPercentage: stats.completionPercentage,
               estimatedTimeRemaining: formatHours(stats.estimatedTimeRemaining),

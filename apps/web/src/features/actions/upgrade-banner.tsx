@@ -29,7 +29,7 @@ export default function UpgradeBanner({ total, shown, domain, jobId }: UpgradeBa
           <span className="ms-[0.25em]">{t("wins")}</span>
         </h2>
         <p className="text-13 text-ink-2">
-          {t("You see {count} of the {total} actions of this analysis, the ones with the highest impact.", {
+          {t("You see {count} of the {total} tasks of this analysis, the ones with the highest impact.", {
             count: formatCount(shown.length),
             total: formatCount(total),
           })}

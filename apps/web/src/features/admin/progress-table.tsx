@@ -46,7 +46,7 @@ function columnsOf({ accounts, rows, ...sums }: ProgressTotals): readonly Progre
       cellClass: "max-w-52 truncate text-ink-2",
       cell: ({ domain }) => domain ?? "–",
     },
-    count("total_actions", t("Total actions")),
+    count("total_actions", t("Total tasks")),
     count("completed_actions", t("Completed")),
     count("in_progress_actions", t("In progress")),
     {

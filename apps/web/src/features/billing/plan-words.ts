@@ -38,7 +38,7 @@ export function allowancesOf(key: PricedTier["key"]): string[] {
           domainAnalysis: countOf(domainsPerMonth, "domain analysis", "domain analyses"),
         }),
     ...(accessDays === null ? [] : [t("{accessDays}-day access", { accessDays })]),
-    t("Up to {actionItemsLimit} action items with fixes", { actionItemsLimit }),
+    t("Up to {actionItemsLimit} tasks with fixes", { actionItemsLimit }),
     t("Full-access sharing"),
     ...(key === "premium_report" ? [t("Priority email support")] : []),
   ];

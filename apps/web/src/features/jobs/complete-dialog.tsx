@@ -38,9 +38,7 @@ export default function CompleteDialog({ jobs, onOpen, onClose }: CompleteDialog
             <ScoreRing score={job.health_score} label={t("Health")} />
             <div className="min-w-0 flex-1">
               <p className="truncate text-16 font-semibold">{nameOf(job).host}</p>
-              <p className="text-14 text-ink-2">
-                {t("{actions} ready", { actions: countOf(job.action_count, "action") })}
-              </p>
+              <p className="text-14 text-ink-2">{t("{tasks} ready", { tasks: countOf(job.action_count, "task") })}</p>
               <p className="mt-1 text-12 text-ink-3 [overflow-wrap:anywhere]">
                 {t("{url} · job", { url: job.url })} <code className="font-mono">{job.id.slice(0, SHORT_ID)}</code>
               </p>

@@ -38,7 +38,7 @@ const words: Readonly<Partial<Record<JobStatus, string>>> = {
   executing_step1: t("judging every page by every rule"),
   executing_step2: t("bringing causes, evidence and fixes together"),
   executing_step2_format: t("writing the report files"),
-  executing_step3: t("ranking the actions by their worth"),
+  executing_step3: t("ranking the tasks by their worth"),
   executing_convergence: t("writing the executive summary"),
   generating_actions: t("putting your plan together"),
   executing_actions_parsing: t("putting your plan together"),

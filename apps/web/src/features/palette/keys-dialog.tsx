@@ -4,7 +4,7 @@ import { Kbd } from "../../components/kbd.tsx";
 import { t } from "../../language/messages.ts";
 
 const keys: readonly (readonly [string, string])[] = [
-  ["Ctrl K", t("Find an analysis, a task, a page or an action")],
+  ["Ctrl K", t("Find an analysis, a task, a page or a command")],
   ["/", t("Search the tasks")],
   ["j", t("Next task")],
   ["k", t("Previous task")],

@@ -11,7 +11,7 @@ const kindWord: Readonly<Record<Entry["kind"], string>> = {
   Analysis: t("Analysis"),
   Task: t("Task"),
   Page: t("Page"),
-  Action: t("Action"),
+  Action: t("Command"),
 };
 
 const icons: Readonly<Record<Entry["kind"], LucideIcon>> = {
@@ -67,7 +67,7 @@ export function PaletteList({ entries, onClose }: PaletteListProps) {
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          placeholder={t("An analysis, a task, a page, an action")}
+          placeholder={t("An analysis, a task, a page, a command")}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);

@@ -23,7 +23,7 @@ export function PreviewBanner({ preview, token, onFollow }: PreviewBannerProps) 
       <div className="grid min-w-0 gap-2.5">
         <h2 className="text-14 font-semibold">{t("This is a preview of the plan")}</h2>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
-          <Figure label={t("Total actions")} value={total} />
+          <Figure label={t("Total tasks")} value={total} />
           <Figure label={t("Shown here")} value={shown} />
           <Figure label={t("Remaining")} value={total - shown} />
         </dl>
@@ -37,7 +37,7 @@ export function PreviewBanner({ preview, token, onFollow }: PreviewBannerProps) 
         className={buttonStyle({ look: "primary", size: "large" })}
         onClick={onFollow}
       >
-        {t("Sign up to see all actions")}
+        {t("Sign up to see all tasks")}
       </Link>
     </section>
   );

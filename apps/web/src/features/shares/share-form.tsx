@@ -67,12 +67,12 @@ export function ShareForm({ wish, fullAccess, onWish }: ShareFormProps) {
             value: "full",
             label: t("Full Access"),
             disabled: !fullAccess,
-            hint: fullAccess ? t("All actions of the plan, with evidence and code.") : <Locked />,
+            hint: fullAccess ? t("All tasks of the plan, with evidence and code.") : <Locked />,
           },
           {
             value: "preview",
             label: t("Preview"),
-            hint: t("The first {actionsInPreview} actions, with an invitation to sign up.", {
+            hint: t("The first {actionsInPreview} tasks, with an invitation to sign up.", {
               actionsInPreview: limits.actionsInPreview,
             }),
           },
@@ -128,7 +128,7 @@ function ContentChoice({ wish, onWish }: Pick<ShareFormProps, "wish" | "onWish">
       ))}
       <Checkbox label={t("Progress tracking (coming soon)")} checked={false} disabled onChange={() => undefined} />
       <p className="text-12 text-ink-3">
-        {t("Action items come with their present state. Dates, names and notes are never shared.")}
+        {t("Tasks come with their present state. Dates, names and notes are never shared.")}
       </p>
     </fieldset>
   );

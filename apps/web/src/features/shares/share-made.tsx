@@ -76,8 +76,8 @@ export function ShareMade({ title, link, outcome, onCopy, onAnother, onClose }: 
         <Line label={t("Shows")}>{shown}</Line>
         <Line label={t("Access")}>
           {link.share_mode === "full"
-            ? t("All actions of the plan")
-            : t("The first {actionsInPreview} actions", { actionsInPreview: limits.actionsInPreview })}
+            ? t("All tasks of the plan")
+            : t("The first {actionsInPreview} tasks", { actionsInPreview: limits.actionsInPreview })}
         </Line>
         <Line label={t("Time")}>{expiryLabel(link.expires_at, now)}</Line>
       </dl>

@@ -8,7 +8,7 @@ import { rareTexts } from "../../language/rare-texts.ts";
 import { texts } from "../../language/texts.ts";
 
 export const sectionName: Readonly<Record<ShareSection, string>> = {
-  actions: t("Action items"),
+  actions: t("Tasks"),
   executive_summary: t("Executive summary"),
   job_metadata: t("Website and scores"),
 };

@@ -6,7 +6,7 @@ export const billing = {
     "Hier ist jede Analyse vollständig offen; auf dieser Installation wird nichts verkauft.",
   "Your access": "Ihr Zugang",
   TEST: "TEST",
-  "Actions per plan": "Aufgaben je Plan",
+  "Tasks per plan": "Aufgaben je Plan",
   "Loading your access": "Ihr Zugang wird geladen",
   "Credits left": "Verbleibende Guthaben",
   "{availableCredits} of {totalCredits}": "{availableCredits} von {totalCredits}",
@@ -32,8 +32,7 @@ export const billing = {
   "All credits are used. The sites they opened stay open until their day.":
     "Alle Guthaben sind verbraucht. Die damit geöffneten Websites bleiben bis zu ihrem Tag offen.",
   "No plan is running. Plans show a preview.": "Es läuft kein Tarif. Pläne zeigen eine Vorschau.",
-  "Free analyses show the {actions} that matter most.":
-    "Kostenlose Analysen zeigen die {actions}, die am meisten zählen.",
+  "Free analyses show the {tasks} that matter most.": "Kostenlose Analysen zeigen die {tasks}, die am meisten zählen.",
   "One credit opens one site in full.": "Ein Guthaben öffnet eine Website vollständig.",
   "Not now": "Nicht jetzt",
   "Analyse the one that fits": "Die eine analysieren, die passt",
@@ -123,7 +122,7 @@ export const billing = {
   "1 credit: one website in full": "1 Guthaben: eine Website vollständig",
   "{domainAnalysis} per month": "{domainAnalysis} im Monat",
   "{accessDays}-day access": "Zugang für {accessDays} Tage",
-  "Up to {actionItemsLimit} action items with fixes": "Bis zu {actionItemsLimit} Aufgaben mit Lösungen",
+  "Up to {actionItemsLimit} tasks with fixes": "Bis zu {actionItemsLimit} Aufgaben mit Lösungen",
   "Full-access sharing": "Freigabe mit vollem Zugang",
   "Priority email support": "Bevorzugte Hilfe per Mail",
   "Billing portal": "Zahlungsportal",

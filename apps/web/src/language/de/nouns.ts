@@ -3,7 +3,6 @@ import type { Noun } from "../catalogue.ts";
 /** Nouns that follow a number, by their English singular. */
 export const nouns: Readonly<Record<string, Noun>> = {
   "change waits": { one: "Änderung wartet", other: "Änderungen warten" },
-  action: { one: "Aufgabe", other: "Aufgaben" },
   finding: { one: "Befund", other: "Befunde" },
   cause: { one: "Ursache", other: "Ursachen" },
   credit: { one: "Guthaben", other: "Guthaben" },

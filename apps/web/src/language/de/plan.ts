@@ -100,8 +100,8 @@ export const plan = {
     "Sie verlässt die Arbeitsliste, zählt nirgends und steht auf keiner freigegebenen Seite. Auch spätere Analysen lassen sie beiseite.",
   "Action plan: {domain}": "Aufgabenplan: {domain}",
   "Measured {analysis_timestamp}.": "Gemessen {analysis_timestamp}.",
-  "{actions}, {completedActions} completed ({completionPercentage}%), {estimatedTimeRemaining} of work left.":
-    "{actions}, davon {completedActions} erledigt ({completionPercentage} %), noch {estimatedTimeRemaining} Arbeit.",
+  "{tasks}, {completedActions} completed ({completionPercentage}%), {estimatedTimeRemaining} of work left.":
+    "{tasks}, davon {completedActions} erledigt ({completionPercentage} %), noch {estimatedTimeRemaining} Arbeit.",
   "Health {health} of 100, AI visibility {ai} of 100.": "Zustand {health} von 100, KI-Sichtbarkeit {ai} von 100.",
   "In the order in which they are worth doing.": "In der Reihenfolge, in der sie sich lohnen.",
   "results {when}": "Ergebnisse: {when}",
@@ -112,7 +112,7 @@ export const plan = {
   Upgrade: "Tarif erweitern",
   "{count} wins": "{count} Verbesserungen",
   wins: "Verbesserungen",
-  "You see {count} of the {total} actions of this analysis, the ones with the highest impact.":
+  "You see {count} of the {total} tasks of this analysis, the ones with the highest impact.":
     "Sie sehen {count} der {total} Aufgaben dieser Analyse, die mit der höchsten Wirkung.",
   "All tasks": "Alle Aufgaben",
   "Quick wins": "Schnelle Erfolge",
@@ -131,7 +131,6 @@ export const plan = {
   "Tasks for {domain}": "Aufgaben für {domain}",
   "Not connected: the print view can't be shown.": "Keine Verbindung: Die Druckansicht kann nicht angezeigt werden.",
   "Error Loading Actions": "Fehler beim Laden der Aufgaben",
-  "Loading actions": "Aufgaben werden geladen",
   "Loading tasks": "Aufgaben werden geladen",
   "Loading task": "Aufgabe wird geladen",
   "Measured {analysis_timestamp}": "Gemessen {analysis_timestamp}",

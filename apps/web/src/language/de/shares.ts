@@ -1,5 +1,5 @@
 export const shares = {
-  "Total actions": "Aufgaben gesamt",
+  "Total tasks": "Aufgaben gesamt",
   Preview: "Vorschau",
   Created: "Erstellt",
   "SEO analysis": "SEO-Analyse",
@@ -9,7 +9,7 @@ export const shares = {
   "Shown here": "Hier gezeigt",
   Remaining: "Übrig",
   "Not shown: {kinds}": "Nicht gezeigt: {kinds}",
-  "Sign up to see all actions": "Registrieren und alle Aufgaben sehen",
+  "Sign up to see all tasks": "Registrieren und alle Aufgaben sehen",
   "Share Analysis Dashboard": "Analyse freigeben",
   "Shares the analysis of {site}, measured {day}.": "Freigegeben wird die Analyse von {site}, gemessen am {day}.",
   "Create Share Link": "Freigabelink erstellen",
@@ -20,15 +20,15 @@ export const shares = {
   "A sentence for the reader, if you like": "Ein Satz für die Leser, wenn Sie mögen",
   Access: "Zugang",
   "Full Access": "Voller Zugang",
-  "All actions of the plan, with evidence and code.": "Alle Aufgaben des Plans, mit Belegen und Code.",
-  "The first {actionsInPreview} actions, with an invitation to sign up.":
+  "All tasks of the plan, with evidence and code.": "Alle Aufgaben des Plans, mit Belegen und Code.",
+  "The first {actionsInPreview} tasks, with an invitation to sign up.":
     "Die ersten {actionsInPreview} Aufgaben, mit einer Einladung zum Registrieren.",
   Never: "Nie",
   "After {time}": "Nach {time}",
   "24 hours": "24 Stunden",
   "Part of paid plans.": "Teil der bezahlten Tarife.",
   "What it shows": "Was er zeigt",
-  "Action items come with their present state. Dates, names and notes are never shared.":
+  "Tasks come with their present state. Dates, names and notes are never shared.":
     "Aufgaben kommen mit ihrem jetzigen Stand. Daten, Namen und Notizen werden nie geteilt.",
   "Progress tracking (coming soon)": "Fortschritt (kommt noch)",
   "Shared links": "Freigabelinks",
@@ -40,9 +40,8 @@ export const shares = {
   "Your link is ready.": "Ihr Link ist fertig.",
   "Share link": "Freigabelink",
   Shows: "Zeigt",
-  "All actions of the plan": "Alle Aufgaben des Plans",
-  "The first {actionsInPreview} actions": "Die ersten {actionsInPreview} Aufgaben",
-  "Action items": "Aufgaben",
+  "All tasks of the plan": "Alle Aufgaben des Plans",
+  "The first {actionsInPreview} tasks": "Die ersten {actionsInPreview} Aufgaben",
   "Executive summary": "Zusammenfassung",
   "Website and scores": "Website und Werte",
   "Never expires": "Läuft nie ab",

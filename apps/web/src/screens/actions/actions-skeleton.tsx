@@ -4,7 +4,7 @@ import { t } from "../../language/messages.ts";
 /** The shape of the page before anything is known. */
 export function ActionsSkeleton() {
   return (
-    <Loading label={t("Loading actions")}>
+    <Loading label={t("Loading tasks")}>
       <div className="-mt-4 grid gap-3">
         <div className="flex h-11 items-center justify-between">
           <Skeleton className="h-9 w-72 max-w-full" />
