@@ -113,3 +113,30 @@ test("a preview picture that the page shows as well is uploaded once, in the tas
   expect(broken?.implementation).toContain("https://shop.example/img/share.jpg,1,");
   expect(actions.filter(({ rule }) => rule === "og-image-broken")).toEqual([]);
 });
+
+test("a missing file is found under another case, and under the size it was made from", () => {
+  const other = (name: string): { url: string; contentType: string } => ({
+    url: `/img/${name}`,
+    contentType: "image/jpeg",
+  });
+  const code = (...images: NonNullable<SiteCase["images"]>): string =>
+    actionsOf("img-broken", [...images])[0]?.implementation ?? "";
+  expect(code(missing("cedar"), other("CEDAR.jpg"))).toContain(",https://shop.example/img/CEDAR.jpg");
+  expect(code(missing("cedar"), other("Cedar-300x200.jpg"))).toContain(",https://shop.example/img/Cedar-300x200.jpg");
+  expect(code(missing("cedar"), other("cedar-300x200.jpg"), other("cedar-600x400.jpg"))).not.toContain("x");
+});
+
+test("a missing sign is no weighty fault", () => {
+  const pages = {
+    "/": pageHtml({ title: "Kiln", main: '<a href="/a"><img src="/img/ash.jpg" width="28" height="28"></a>' }),
+    "/a": pageHtml({ title: "About" }),
+  };
+  const impact = (html: string): string | undefined =>
+    planOf(
+      { pages: { ...pages, "/": html }, images: [missing("ash")] },
+      undefined,
+      rules.filter(({ id }) => id === "img-broken"),
+    ).actions[0]?.impact;
+  expect(impact(pages["/"])).toBe("low");
+  expect(impact(pages["/"].replaceAll("28", "280"))).not.toBe("low");
+});

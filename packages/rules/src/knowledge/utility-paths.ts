@@ -6,6 +6,7 @@ const PERSONAL = [
   "login|log-in|logout|log-out|signin|sign-in|signup|sign-up|register|registration|anmelden|connexion|auth|oauth|sso",
   "password|passwort|forgot-password|lost-password|recover",
   "wishlist|wunschliste|merkzettel|favorites|favourites|product_compare",
+  "favoriter|favoritter|favoriten|favorieten|favoris|favoritos|preferiti|ulubione|suosikit|wunschzettel|onskelista|onskeliste|verlanglijst",
 ].join("|");
 const SEARCH = "search|suche|recherche|buscar|cerca|zoeken|szukaj|catalogsearch";
 /** Lists that a system makes by itself of all that bears a word or a name. */

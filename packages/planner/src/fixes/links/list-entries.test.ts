@@ -32,6 +32,24 @@ test("goods that no link leads to are put into the list that holds the others", 
   expect(action?.implementation?.match(/<!-- on /g)).toHaveLength(1);
 });
 
+test("goods of one name are told apart by their addresses, also beside other pages without links", () => {
+  const action = actionOf("orphan-pages", {
+    pages: {
+      "/": pageHtml({ title: "Kiln", main: links(["/mugs/", "/p/mug-1", "/p/mug-2"]) }),
+      "/mugs/": pageHtml({ title: "Mugs", h1: "Mugs", main: links(["/p/mug-1", "/p/mug-2"]) }),
+      ...Object.fromEntries(numbers.map((at) => [`/p/mug-${at}`, product("“Mug”")])),
+      "/clay": pageHtml({
+        title: "Our clay",
+        h1: "Our clay",
+        main: `<p>${"We dig for our clay here. ".repeat(50)}</p>`,
+      }),
+    },
+    sitemap: ["/", "/mugs/", "/clay", ...numbers.map((at) => `/p/mug-${at}`)],
+  });
+  expect(action?.implementation).toContain('<li><a href="https://shop.example/p/mug-3">Mug 3</a></li>');
+  expect(action?.implementation).toContain("https://shop.example/clay");
+});
+
 /** Without the layout's links to pages that are not read. */
 const bare = (title: string, main: string): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1><p>Hand made from clay.</p>${main}</main></body></html>`;

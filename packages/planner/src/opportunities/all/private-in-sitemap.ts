@@ -1,6 +1,8 @@
 import type { PageFacts } from "@audit/facts";
 import { formPagesOf } from "@audit/rules/reading/empty-pages";
 import { inboundLinks } from "@audit/rules/reading/inbound-links";
+import { html } from "@audit/rules/escape/html";
+import { entry } from "@audit/rules/fixes/sitemap/sitemap-fixes";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { counted } from "@audit/rules/wording/plural";
 import type { Opportunity } from "../opportunity.ts";
@@ -11,6 +13,23 @@ const PRIVATE: ReadonlySet<string> = new Set(["cart", "account", "search"]);
 /** A bare form that no page links to: mails lead there. */
 const isFormAlone = ({ url, kind }: PageFacts, { site }: SiteView): boolean =>
   kind === "other" && inboundLinks(site, url).all === 0;
+
+/** What leaves the sitemap, and the line with which each page that is open to search says so itself. */
+function codeOf(urls: readonly string[], view: SiteView): string {
+  const open = urls.filter((url) => view.pageAt(url)?.indexability.indexable === true);
+  return [
+    ["# sitemap: lines to remove (-)", ...urls.map((url) => `- ${entry(url).trim()}`)].join("\n"),
+    ...(open.length === 0
+      ? []
+      : [
+          [
+            "<!-- into the head of each of these pages, so that no search shows them: -->",
+            ...open.map((url) => `<!-- ${html(url)} -->`),
+            '<meta name="robots" content="noindex">',
+          ].join("\n"),
+        ]),
+  ].join("\n\n");
+}
 
 /** Addresses of the sitemap that nobody searches for. */
 export const privateInSitemap: Opportunity = {
@@ -34,9 +53,9 @@ export const privateInSitemap: Opportunity = {
         problem: `The sitemap names ${counted(urls.length, "page")} for carts, accounts, searches, settings or thanks after a form, such as ${first}. It is the list of pages that you want found.`,
         steps: [
           "Leave these addresses out where the sitemap is made.",
-          'Let them be reached as before; they need no block in robots.txt. A page of thanks or settings gets noindex (<meta name="robots" content="noindex">), so that nobody counts as a customer who found it in a search.',
+          "Let them be reached as before, without a block in robots.txt, and give each noindex as below, so that nobody counts as a customer who found a page of thanks in a search.",
         ],
-        code: urls.map((url) => `- ${url}`).join("\n"),
+        code: codeOf(urls, view),
         value: "A sitemap that names good pages only is followed more closely.",
         check: `Open the sitemap and search for ${first}. Expected: nothing found.`,
         urls,

@@ -9,7 +9,7 @@ import { productWords } from "../../view/product-words.ts";
 import { pageName, withoutSiteName } from "../../view/page-name.ts";
 import { oncePerPage } from "../../view/once-per-page.ts";
 import { fillIn, type Fixer, isFillIn, perPage } from "../fixer.ts";
-import { answerFor, askedPictures, isOfferable, pictureAnswer } from "../../reading/asked-pictures.ts";
+import { answerFor, askedPictures, isOfferable } from "../../reading/asked-pictures.ts";
 import { isIndexFileOf } from "../../reading/index-file.ts";
 import { withoutHead } from "../../reading/title-tails.ts";
 import { oneLine } from "../../escape/plain.ts";
@@ -17,6 +17,7 @@ import { sellsSeveral } from "../../reading/several-goods.ts";
 import { missingBasics, OPEN_GRAPH_BASICS, openGraphValue } from "../../reading/social-tags.ts";
 import { sitePicture } from "../../view/site-picture.ts";
 import { secureUrl } from "../../view/clean-url.ts";
+import { liesAt } from "../pages/lying-pictures.ts";
 import { htmlComment } from "../../escape/html.ts";
 import { asFix, type Part, show } from "../patches/fix.ts";
 import { pictureCheck } from "../guard/picture-check.ts";
@@ -199,16 +200,6 @@ const isProven = (url: string, { site: { probes } }: SiteView): boolean =>
 function whereItLies(address: string, view: SiteView): string | null {
   if (answerFor(address, view.site.probes) === "loads") return address;
   return liesAt(address, view) ?? (isOfferable(address, view.site.probes) ? address : null);
-}
-
-/** The one other address on the site that answers with a picture of that name; null without one, or with several. */
-export function liesAt(address: string, { site }: SiteView): string | null {
-  const file = URL.parse(address)?.pathname.split("/").at(-1) ?? "";
-  const same = [...askedPictures(site.probes).byUrl.values()].filter(
-    (probe) => pictureAnswer(probe) === "loads" && new URL(probe.url).pathname.endsWith(`/${file}`),
-  );
-  const [only] = same;
-  return file !== "" && same.length === 1 && only !== undefined ? secureUrl(only.url) : null;
 }
 
 const isOwn = ({ region, url }: ImageFact, { site }: SiteView): boolean =>

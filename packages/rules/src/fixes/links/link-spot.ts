@@ -1,5 +1,7 @@
-import type { PageFacts } from "@audit/facts";
+import { itemAt, type PageFacts } from "@audit/facts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
+import { decoded } from "../../reading/decoded.ts";
+import { tokensOf } from "../../reading/words.ts";
 import { linkWords } from "../../view/page-words.ts";
 import { stemsIn } from "../../view/related-pages.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -18,7 +20,7 @@ const LISTS: ReadonlySet<string> = new Set(["category", "list", "home"]);
  * can be told.
  */
 export function spotFor(place: PageFacts, target: string, view: SiteView): string | null {
-  const sought = new Set(stemsIn(`${linkWords(target, view, WHOLE)} ${addressWords(target) ?? ""}`));
+  const sought = subjectOf(target, view);
   const shared = (text: string): number => [...new Set(stemsIn(text))].filter((stem) => sought.has(stem)).length;
   const texts = place.outline.texts.filter(
     ({ text, list, entry }) =>
@@ -35,6 +37,38 @@ export function spotFor(place: PageFacts, target: string, view: SiteView): strin
   if (LISTS.has(place.kind) && place.outline.cards > 0) return "behind the last entry of the list";
   const last = texts.at(-1);
   return last === undefined ? null : `at the end of the text, ${behind(last.text)}`;
+}
+
+/** Whether a list names the page's subject, or another page in its text or headings: elsewhere a link has nothing to do. */
+export function speaksOf(place: PageFacts, target: string, view: SiteView): boolean {
+  const sought = subjectOf(target, view);
+  const said = [...place.outline.texts, ...place.headings].filter(({ text }) => !view.isRepeated(text, place.url));
+  return LISTS.has(place.kind) || said.some(({ text }) => stemsIn(text).some((stem) => sought.has(stem)));
+}
+
+/** Words in the names of so many of the pages name the place or the house, and no subject. */
+const COMMON = 0.3;
+const FEWEST_COMMON = 5;
+const commonStems = new WeakMap<SiteView, ReadonlySet<string>>();
+
+/** The stems of what a page is about, without those that many pages have in their names. */
+function subjectOf(target: string, view: SiteView): ReadonlySet<string> {
+  const common = commonStems.get(view) ?? readCommon(view);
+  commonStems.set(view, common);
+  const stems = stemsIn(`${linkWords(target, view, WHOLE)} ${addressWords(target) ?? ""}`);
+  const own = stems.filter((stem) => !common.has(stem));
+  return new Set(own.length > 0 ? own : stems);
+}
+
+function readCommon(view: SiteView): ReadonlySet<string> {
+  const times = new Map<string, number>();
+  for (const index of view.served) {
+    const { url } = itemAt(view.site.pages, index);
+    for (const stem of new Set(stemsIn(`${linkWords(url, view, WHOLE)} ${addressWords(url) ?? ""}`)))
+      times.set(stem, (times.get(stem) ?? 0) + 1);
+  }
+  const most = Math.max(FEWEST_COMMON, COMMON * view.served.length);
+  return new Set([...times].flatMap(([stem, count]) => (count > most ? [stem] : [])));
 }
 
 /** What scores most, the first of several; undefined where nothing scores. */
@@ -59,5 +93,25 @@ export function anchorWords(url: string, view: SiteView): string {
   const [first = ""] = name.split(APART);
   return cutAtWord(countWords(first) >= FEWEST_WORDS ? first : name, WHOLE, "…");
 }
+
+/** Marks that stand around a whole name. */
+const QUOTED = /^["“„«']([^"“”„«»]+)["“”»']$/u;
+
+/** Words for links to several pages: where two have one name, the words and numbers of their addresses tell them apart. */
+export function anchorsToldApart(urls: readonly string[], view: SiteView): ReadonlyMap<string, string> {
+  const names = urls.map((url) => ({ url, name: anchorWords(url, view).replace(QUOTED, "$1") }));
+  const times = Map.groupBy(names, ({ name }) => name.toLowerCase());
+  return new Map(
+    names.map(({ url, name }) => {
+      const own = new Set(tokensOf(name));
+      const rest = tokensOf(lastPart(url)).filter((word) => !own.has(word));
+      const isShared = (times.get(name.toLowerCase())?.length ?? 0) > 1;
+      return [url, isShared && rest.length > 0 ? `${name} ${rest.join(" ")}` : name];
+    }),
+  );
+}
+
+const lastPart = (url: string): string =>
+  decoded(new URL(url).pathname.split("/").findLast(Boolean) ?? "").replace(/\.\w+$/, "");
 
 const countWords = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;

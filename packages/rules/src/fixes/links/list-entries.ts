@@ -1,6 +1,7 @@
 import { itemAt, type PageKind } from "@audit/facts";
 import { html, htmlComment } from "../../escape/html.ts";
-import { linkWords } from "../../view/page-words.ts";
+import { unfilledLists } from "../../reading/unfilled-lists.ts";
+import { anchorsToldApart } from "./link-spot.ts";
 import { writtenIn } from "../../view/related-pages.ts";
 import { isLaterPage } from "../../reading/pagination.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -8,8 +9,6 @@ import type { SiteView } from "../../view/site-view.ts";
 /** Of so many pages of one kind that no link leads to, a list lacks them, not single pages a link. */
 export const FEWEST_UNLISTED = 10;
 const MOST_LINKS = 40;
-/** Letters of the longest name: a link is never cut. */
-const WHOLE = 200;
 
 /** The list in a language that most pages of the kind are linked from, else the home page in it. */
 export function listFor(kind: PageKind, language: string | null, view: SiteView): string {
@@ -32,6 +31,14 @@ export function listFor(kind: PageKind, language: string | null, view: SiteView)
   return empty?.url ?? own.find((page) => page.kind === "home")?.url ?? home;
 }
 
+/** The place of a list, by the name that the script which fills it knows it by. */
+function whereIn(list: string, view: SiteView): string {
+  const page = view.pageAt(list);
+  const [place] = page === null ? [] : unfilledLists(page);
+  const where = place === undefined ? "in the list" : `in the element “${place.id}”, which a script fills today`;
+  return `on ${list}: ${where}, in the HTML as the server sends it; where entries stand there already, make their names these links`;
+}
+
 /** The entries that lists lack, as links in their HTML: those of each language in its own list. */
 export function listEntries(urls: readonly string[], kind: PageKind, view: SiteView): string {
   const byLanguage = Map.groupBy(urls, (url) => {
@@ -41,12 +48,13 @@ export function listEntries(urls: readonly string[], kind: PageKind, view: SiteV
   const most = Math.ceil(MOST_LINKS / byLanguage.size);
   return [...byLanguage]
     .map(([language, own]) => {
+      const names = anchorsToldApart(own, view);
       const entries = own
         .slice(0, most)
-        .map((url) => `  <li><a href="${html(url)}">${html(linkWords(url, view, WHOLE))}</a></li>`);
+        .map((url) => `  <li><a href="${html(url)}">${html(names.get(url) ?? url)}</a></li>`);
       const more = own.length - entries.length;
       return [
-        htmlComment(`on ${listFor(kind, language, view)}: in the list, in the HTML as the server sends it`),
+        htmlComment(whereIn(listFor(kind, language, view), view)),
         "<ul>",
         ...entries,
         "</ul>",

@@ -14,7 +14,7 @@ import { languageOf } from "../../view/site-words.ts";
 import { isSameLanguage } from "../guard/own-content.ts";
 import { wholeTrail } from "../markup/trail.ts";
 import { sectionsOf } from "../patches/fix.ts";
-import { anchorWords, spotFor } from "./link-spot.ts";
+import { anchorsToldApart, speaksOf, spotFor } from "./link-spot.ts";
 import { misledLinks } from "./misled-links.ts";
 import { distinctUrls, type Fixer, countUrls } from "../fixer.ts";
 
@@ -111,14 +111,23 @@ export const newLinks: Fixer<{ readonly island: number }> = (cause, view) => {
     WITHOUT_LINKS.has(cause.finding.rule)
   )
     return listEntries(all, cause.kind, view);
-  const { mended, sections } = WITHOUT_LINKS.has(cause.finding.rule) ? misledLinks(all, view) : NONE_MISLED;
+  const listed = WITHOUT_LINKS.has(cause.finding.rule) ? unlistedIn(all, view) : [];
+  const inLists = new Set(listed.flatMap(({ urls }) => urls));
+  const { mended, sections } = WITHOUT_LINKS.has(cause.finding.rule)
+    ? misledLinks(
+        all.filter((url) => !inLists.has(url)),
+        view,
+      )
+    : NONE_MISLED;
   const isUnclear = (url: string): boolean => isUnclearPage(url, view);
   // The way to a whole part of the site belongs where all of its ways begin.
   const hubs = new Set(cause.faults.flatMap(({ url, evidence: { saw } }) => (saw.island > 0 ? [url] : [])));
   const framed = WITHOUT_LINKS.has(cause.finding.rule)
-    ? all.filter((url) => !mended.has(url) && (hubs.has(url) || isOfFrame(url, view))).slice(0, MOST_LINKS)
+    ? all
+        .filter((url) => !mended.has(url) && !inLists.has(url) && (hubs.has(url) || isOfFrame(url, view)))
+        .slice(0, MOST_LINKS)
     : [];
-  const isPlaced = (url: string): boolean => mended.has(url) || framed.includes(url);
+  const isPlaced = (url: string): boolean => inLists.has(url) || mended.has(url) || framed.includes(url);
   const sought = all.filter((url) => !isPlaced(url) && !isUnclear(url));
   const unclear = all.filter((url) => !isPlaced(url) && isUnclear(url)).slice(0, MOST_LINKS);
   const urls = sought.slice(0, MOST_LINKS);
@@ -126,7 +135,7 @@ export const newLinks: Fixer<{ readonly island: number }> = (cause, view) => {
   const places = WITHOUT_LINKS.has(cause.finding.rule) ? 2 : 1;
   const taken = new Map<string, number>();
   const placed = urls.flatMap((url) =>
-    placesFor(url, MOST_TRIED, view)
+    fittingPlaces(url, view)
       .filter((place) => LISTS.has(view.pageAt(place)?.kind ?? "") || (taken.get(place) ?? 0) < MOST_ON_ONE)
       .slice(0, places)
       .map((place) => {
@@ -136,6 +145,7 @@ export const newLinks: Fixer<{ readonly island: number }> = (cause, view) => {
   );
   const byPlace = Map.groupBy(placed, ({ place }) => place);
   const blocks = [
+    ...listed.map(({ kind, urls: own }) => listEntries(own, kind, view)),
     ...frameLinks(framed, view),
     ...[...byPlace].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([place, targets]) => linksOn(place, targets, view)),
   ];
@@ -145,18 +155,41 @@ export const newLinks: Fixer<{ readonly island: number }> = (cause, view) => {
         `decide for each of these: link it from where visitors need it, or keep it out of search and the sitemap: ${unclear.join(", ")}`,
       ),
     );
-  const more = countUrls(cause) - mended.size - framed.length - urls.length - unclear.length;
+  const more = countUrls(cause) - inLists.size - mended.size - framed.length - urls.length - unclear.length;
   const rest = more > 0 ? [htmlComment(`and ${more} more pages of the same kind`)] : [];
   return sectionsOf(...sections, [...blocks, ...rest].join("\n\n") || null);
 };
+
+/** Pages that speak of what this one is about; first; where none does, the list of its kind. */
+function fittingPlaces(url: string, view: SiteView): readonly string[] {
+  const all = placesFor(url, MOST_TRIED, view);
+  const telling = all.filter((place) => {
+    const page = view.pageAt(place);
+    return page === null || speaksOf(page, url, view);
+  });
+  const page = view.pageAt(url);
+  if (telling.length > 0 || page === null) return [...new Set([...telling, ...all])];
+  const list = listFor(page.kind, writtenIn(page, view), view);
+  return list !== url && LISTS.has(view.pageAt(list)?.kind ?? "") ? [list] : all;
+}
+
+/** Of pages of several kinds those that a list lacks, for each kind of which many are missing. */
+const unlistedIn = (urls: readonly string[], view: SiteView) =>
+  [...Map.groupBy(urls, (url) => view.pageAt(url)?.kind ?? null)].flatMap(([kind, own]) =>
+    kind !== null && LISTED.has(kind) && own.length >= FEWEST_UNLISTED ? [{ kind, urls: own }] : [],
+  );
 
 /** The links that one page gets, below the spots where they go. */
 function linksOn(place: string, targets: readonly { readonly url: string }[], view: SiteView): string {
   const page = view.pageAt(place);
   const spotted = Map.groupBy(targets, ({ url }) => (page === null ? null : spotFor(page, url, view)));
+  const names = anchorsToldApart(
+    targets.map(({ url }) => url),
+    view,
+  );
   const lines = [...spotted].flatMap(([spot, links]) => [
     htmlComment(`on ${place}${spot === null ? "" : `, ${spot}`}`),
-    ...links.map(({ url }) => anchor(url, anchorWords(url, view))),
+    ...links.map(({ url }) => anchor(url, names.get(url) ?? url)),
   ]);
   return lines.join("\n");
 }

@@ -1,5 +1,5 @@
 import { csv } from "../../escape/config.ts";
-import { liesAt } from "../head/social.ts";
+import { liesAt } from "./lying-pictures.ts";
 import type { Fixer } from "../fixer.ts";
 
 export const MISSING_PICTURES_HEADER =

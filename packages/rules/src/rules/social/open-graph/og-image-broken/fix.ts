@@ -1,5 +1,6 @@
 import type { Fixer } from "../../../../fixes/fixer.ts";
-import { liesAt, openGraphImage } from "../../../../fixes/head/social.ts";
+import { openGraphImage } from "../../../../fixes/head/social.ts";
+import { liesAt } from "../../../../fixes/pages/lying-pictures.ts";
 import { asFix } from "../../../../fixes/patches/fix.ts";
 import { htmlComment } from "../../../../escape/html.ts";
 import { cutAtWord } from "../../../../escape/plain.ts";

@@ -50,6 +50,10 @@ export const rule = defineSiteRule({
     );
   },
   words: { en },
+  mild: {
+    when: ({ evidence: { saw } }) => saw.icons === true,
+    because: "only small signs are missing, which no visitor came for",
+  },
   ends: ({ url, evidence: { saw } }) => [url, ...saw.pictures],
   shows: ({ pictures }) => pictures.map(fileName),
   fix: missingPictures,
@@ -79,11 +83,33 @@ function faultOf(
       url: page.url,
       evidence: {
         at: shown.some((url) => !isPage(url)) ? "img src" : IN_MARKUP,
-        saw: { pictures: pictures.slice(0, MOST_OF_PAGE), count: pictures.length, status, type },
+        saw: {
+          pictures: pictures.slice(0, MOST_OF_PAGE),
+          count: pictures.length,
+          status,
+          type,
+          ...(marked.length === 0 && isOfIcons(page, pictures) ? { icons: true } : {}),
+        },
         expected: "pictures",
       },
     },
   ];
+}
+
+/** So small a picture is a sign. */
+const LARGEST_ICON = 64;
+
+/** All of these are signs by their size, or drawings that the page itself gives no words for. */
+function isOfIcons({ images }: Pick<PageFacts, "images">, pictures: readonly string[]): boolean {
+  const isIcon = (url: string): boolean =>
+    images.list
+      .filter((image) => image.url === url)
+      .every(({ width, height, alt }) => {
+        const sides = [width, height].flatMap((side) => side ?? []);
+        const isDrawn = /\.svg$/i.test(new URL(url).pathname) && (alt ?? "").trim() === "";
+        return sides.length > 0 ? Math.max(...sides) <= LARGEST_ICON : isDrawn;
+      });
+  return pictures.length > 0 && pictures.every(isIcon);
 }
 
 const keysOf = new WeakMap<ReadonlySet<string>, ReadonlySet<number>>();

@@ -15,6 +15,7 @@ export const en: Words<{
   readonly count: number;
   readonly status: number;
   readonly type: string | null;
+  readonly icons?: boolean;
 }> = {
   failing: "Pictures that don't load",
   title: "Repair the broken pictures on {pages}",

@@ -46,8 +46,8 @@ export const cases: SiteRuleCases = {
     // The system answers with and without the slash; a copy of its pages does not.
     {
       pages: {
-        "/": home("/soap/"),
-        "/soap": '<meta name="generator" content="WordPress 6.5"><h1>Soap</h1>',
+        "/": `<meta name="generator" content="WordPress 6.5">${home("/soap/")}`,
+        "/soap": "<h1>Soap</h1>",
         "/soap/": gone,
       },
     },

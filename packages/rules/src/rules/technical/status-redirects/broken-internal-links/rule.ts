@@ -27,11 +27,12 @@ export const rule = defineSiteRule({
     // Where the base element alone makes the address, it is at fault: base-href-misleads says so.
     const isLed = (url: string): boolean => (byBase.get(url) ?? 0) >= inlinksOf({ pages, graph }, url).all;
     const byUrl = pagesByUrl(pages);
+    const answersBoth = pages.some(({ tech }) => ANSWERS_BOTH.has(tech.platform ?? ""));
     const broken = linked.filter(
       (page) =>
         isBroken(page) &&
         !isLed(page.url) &&
-        !isOtherSlashOf(page.url, byUrl) &&
+        !(answersBoth && isOtherSlashOf(page.url, byUrl)) &&
         !isOfTestsOnly(page.url, { pages, graph }, byUrl),
     );
     const faults = broken.map(({ url, response }) => ({
@@ -66,7 +67,7 @@ const ANSWERS_BOTH: ReadonlySet<string> = new Set(["wordpress", "woocommerce"]);
 function isOtherSlashOf(url: string, byUrl: ReadonlyMap<string, PageFacts>): boolean {
   const { search, pathname, origin } = new URL(url);
   const twin = byUrl.get(origin + (pathname.endsWith("/") ? pathname.slice(0, -1) : `${pathname}/`) + search);
-  return twin?.isHtml === true && twin.response.status === 200 && ANSWERS_BOTH.has(twin.tech.platform ?? "");
+  return twin?.response.status === 200;
 }
 
 /** So many linking pages are looked at. */
