@@ -37,7 +37,7 @@ export const cases: SiteRuleCases = {
     },
     // A host that no page names is one that a template left.
     {
-      pages: { "/": '<title>Shop</title><h1>Shop</h1><link rel="canonical" href="https://shop.other.example/">' },
+      pages: { "/": '<title>Shop</title><link rel="canonical" href="https://shop.other.example/"><h1>Shop</h1>' },
       sitemaps: only(file("", { url: "https://yourdomain.com/sitemap.xml", status: 0, kind: "unknown" })),
       faults: ["https://yourdomain.com/sitemap.xml"],
     },
@@ -45,7 +45,7 @@ export const cases: SiteRuleCases = {
   // The audited host is a copy: the site's own pages name the other one as theirs.
   unknown: [
     {
-      pages: { "/": '<title>Shop</title><h1>Shop</h1><link rel="canonical" href="https://shop.other.example/">' },
+      pages: { "/": '<title>Shop</title><link rel="canonical" href="https://shop.other.example/"><h1>Shop</h1>' },
       sitemaps: only(file("", { url: "https://www.shop.other.example/sitemap.xml", status: 0, kind: "unknown" })),
     },
   ],

@@ -56,7 +56,7 @@ export const cases: SiteRuleCases = {
       pages: {
         "/": home("/soap"),
         "/soap": "<h1>Soap</h1>",
-        "/dummy/": `<title>test</title>${home("/dummy/TODO")}`,
+        "/dummy/": '<title>| Kiln</title><a href="/dummy/TODO">Link</a>',
         "/dummy/TODO": gone,
       },
     },
