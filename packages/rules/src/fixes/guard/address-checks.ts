@@ -37,7 +37,9 @@ function isFitting(target: PageFacts | null, page: PageFacts | null, view: SiteV
   if (!target.indexability.indexable) return "search engines may not list the page it leads to";
   if (page === null) return null;
   if (!isSameLanguage(page, target)) return "the other page is in another language";
-  return kindAt(page.url, view) === kindAt(target.url, view) ? null : "the other page is of another kind";
+  // Word for word the same is one page, whatever the folder of each is called.
+  const isCopy = page.text.main !== "" && page.text.hash === target.text.hash;
+  return isCopy || kindAt(page.url, view) === kindAt(target.url, view) ? null : "the other page is of another kind";
 }
 
 export const canonicalCheck: Check = ({ url, before, after }, view) => {

@@ -6,9 +6,9 @@ import { type Block, sectionsOf } from "../patches/fix.ts";
 import { canonicalPatch } from "../patches/page-patches.ts";
 import { printPatch } from "../patches/print-patch.ts";
 
-export const MOST_GROUPS = 10;
+export const MOST_GROUPS = 100;
 
-const MOST_COPIES = 8;
+const MOST_COPIES = 30;
 
 /** The copy to keep: the one that most pages link to, then the shortest address. */
 function keptOf(urls: readonly string[], view: SiteView): string {
