@@ -1,30 +1,45 @@
 import { fillIn, type Fixer } from "../fixer.ts";
 import { isAllowed, type PageFacts } from "@audit/facts";
+import { privacyLaw } from "../../knowledge/consumer-law.ts";
+import { businessFacts } from "../../view/business-facts.ts";
 import { html } from "../../escape/html.ts";
 import { languageOf } from "../../reading/language.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { textLanguageOf } from "../../view/text-language.ts";
 import { languageName } from "../../wording/language-names.ts";
 import { isShop } from "../../wording/spoken.ts";
+import { type Known, servicesOf, whoIsResponsible } from "./known-of-business.ts";
+
+/** A part of a page: its heading, and what to write there or what the site says of it already. */
+type Part = readonly [heading: string, text: string | ((view: SiteView) => Known)];
+
+const asKnown = (text: Part[1], view: SiteView): Known =>
+  typeof text === "string" ? { said: "", ask: text } : text(view);
+
+const listed = ({ said, ask }: Known): string =>
+  said === "" ? ask : ask === "" ? said : `${said}; to be added: ${ask}`;
+
+const written = ({ said, ask }: Known): string =>
+  [html(said), ask === "" ? "" : fillIn(ask)].filter((one) => one !== "").join(" ");
 
 /**
  * A page that buyers and answer engines look for: its parts in order, and the link to it. What stands at its address
  * already is opened instead; in a language other than English only what to write is listed.
  */
 export const page =
-  (path: string, title: string, parts: readonly (readonly [heading: string, text: string])[]): Fixer =>
+  (path: string, title: string, parts: readonly Part[]): Fixer =>
   (_cause, view) => {
     const existing = adviceForExisting(path, view);
     if (existing !== null) return existing;
     const language = languageFor(view);
     if (language !== null && languageOf(language) !== "en") {
-      const list = parts.map(([heading, text]) => `- ${heading}: ${text}`);
+      const list = parts.map(([heading, text]) => `- ${heading}: ${listed(asKnown(text, view))}`);
       return [`${title}, in ${languageName(language)}; have legal texts checked:`, ...list].join("\n");
     }
     return [
       `<!-- new page ${path}; have legal texts checked; write in the language of your visitors -->`,
       `<h1>${title}: ${html(view.name)}</h1>`,
-      ...parts.map(([heading, text]) => `<h2>${heading}</h2>\n<p>${fillIn(text)}</p>`),
+      ...parts.map(([heading, text]) => `<h2>${heading}</h2>\n<p>${written(asKnown(text, view))}</p>`),
       "",
       "<!-- in the footer of every page -->",
       `<a href="${path}">${title}</a>`,
@@ -87,10 +102,24 @@ function dataOf(view: SiteView): { readonly stored: string; readonly receivers: 
 /** What is kept and who gets it differs from site to site: only what its pages show is named. */
 export const privacyPage: Fixer = (cause, view) => {
   const { stored, receivers } = dataOf(view);
+  const law = privacyLaw(businessFacts(view).country);
+  const services = servicesOf(view);
   return page("/privacy", "Privacy policy", [
-    ["Who is responsible", "company, address, e-mail"],
-    ["What we store and why", `${stored}, with the legal ground of each`],
-    ["Who receives data", `providers by name: ${receivers}`],
-    ["Your rights", "access, correction, deletion, objection, complaint"],
+    ["Who is responsible", whoIsResponsible],
+    ["What we store and why", () => ({ said: stored, ask: "the legal ground and the time each is kept" })],
+    [
+      "Who receives data",
+      () => ({
+        said: services.length === 0 ? "" : `services that the pages load from or send to: ${services.join(", ")}`,
+        ask: `by name, as far as not yet told: ${receivers}`,
+      }),
+    ],
+    [
+      "Your rights",
+      () => ({
+        said: `access, correction, deletion, objection, complaint${law === null ? "" : ` (what has to be told: ${law})`}`,
+        ask: "where to complain",
+      }),
+    ],
   ])(cause, view);
 };
