@@ -25,6 +25,8 @@ export interface FormFacts {
   readonly unlabelled: readonly string[];
   /** Of each of these what names it for the eye: the label beside it that belongs to no field, else the grey hint; or "". */
   readonly hints: readonly string[];
+  /** Of each of these the words in no label that stand directly before it; absent without any. */
+  readonly beside?: readonly string[];
   /** Of these fields those that have a label beside them which belongs to no field; absent without any. */
   readonly labelBeside?: readonly string[];
   /** Buttons without text, aria-label, title, value or image alt. */

@@ -315,6 +315,12 @@ function readLoadMore(state: PageState, peek: RangeText): string | null {
   return null;
 }
 
+/** The words directly before each of these fields that stand in no label. */
+function wordsBeside(open: PageState["controls"], peek: RangeText): { beside?: readonly string[] } {
+  const beside = open.map(({ before }) => (before === null ? "" : detach(peek(before.from, before.to, most.hint))));
+  return beside.some((words) => words !== "") ? { beside } : {};
+}
+
 /** Of these fields those with words in a label beside them. */
 function labelsBeside(open: PageState["controls"], peek: RangeText): { labelBeside?: readonly string[] } {
   const named = open.filter(({ label }) => label !== null && peek(label.from, label.to, most.hint) !== "");
@@ -339,6 +345,7 @@ export function assembleForms(state: PageState, pageUrl: string, resolver: PageR
       return said === "" ? hint : detach(said);
     }),
     ...labelsBeside(open.slice(0, mostUnlabelled), peek),
+    ...wordsBeside(open.slice(0, mostUnlabelled), peek),
     namelessButtons: state.namelessButtons,
     fakeButtons: state.fakeButtons,
     namelessKinds: [...state.namelessKinds],

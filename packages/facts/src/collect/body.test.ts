@@ -199,6 +199,27 @@ describe("forms", () => {
     expect(forms.hints).toEqual(["", ""]);
   });
 
+  it("reads the words directly before a field, and the label behind a box to tick", () => {
+    const { forms } = factsOf(
+      "<form><h3>Write to us</h3><input name=a><div>Jméno</div><input name=b placeholder=John><span>Quantity:</span><button>-</button><input name=c><p>Tell us in a few words of yours what you would like to have.</p><textarea name=d></textarea><input type=checkbox name=e><label>I agree to the <a href=/t>terms</a>.</label><p><input type=checkbox name=f></p><label>Name</label><input name=g></form>",
+    );
+    expect(forms.beside).toEqual(["", "Jméno", "Quantity:", "", "", "", ""]);
+    expect(forms.labelBeside).toEqual(['input[type="checkbox"][name="e"]', 'input[name="g"]']);
+    expect(forms.hints.slice(4)).toEqual(["I agree to the terms.", "", "Name"]);
+  });
+
+  it("takes words before the first field where a link without words stands before the form", () => {
+    const { forms } = factsOf(
+      "<p>Call</p><p><a href=/x><svg></svg></a></p><form><div>Jméno</div><input name=a></form>",
+    );
+    expect(forms.beside).toEqual(["Jméno"]);
+  });
+
+  it("tells a field without a name by the grey words inside", () => {
+    const { forms } = factsOf("<input placeholder='Your town'><input placeholder='a \"b\"'><select></select>");
+    expect(forms.unlabelled).toEqual(['input[placeholder="Your town"]', "input", "select"]);
+  });
+
   it("knows a search field and a password", () => {
     const { forms } = factsOf("<form role=search><input name=x></form><form><input type=password></form>");
     expect([forms.hasSearch, forms.hasPassword]).toEqual([true, true]);

@@ -84,8 +84,12 @@ export interface FoundControl {
   id: string | null;
   /** The grey hint inside. */
   hint: string;
-  /** The label that stands right before it and names no field. */
+  /** The label that stands right before it, or behind a box to tick, and names no field. */
   label: FoundRange | null;
+  /** The words right before it that stand in no label. */
+  before: FoundRange | null;
+  /** Of a box to tick, whose label stands behind it: where it stands in the flow. */
+  ticked?: number;
 }
 
 export interface FoundButton extends FoundRange {

@@ -114,6 +114,8 @@ export class PageState {
   insecure: { tag: string; url: string }[] = [];
   forms: FoundForm[] = [];
   controls: FoundControl[] = [];
+  /** Where in the flow the last field stands, or the form begins. */
+  controlAt = 0;
   /** The last label that names no field and held none, until a control follows it. */
   looseLabel: { from: number; to: number } | null = null;
   readonly labelFor = new Set<string>();

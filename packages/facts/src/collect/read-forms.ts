@@ -2,10 +2,12 @@ import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../
 import { parseVariants } from "./read-variants.ts";
 import { detach } from "../text/characters.ts";
 import { isBlankRange } from "../text/flow-text.ts";
+import type { FoundRange } from "./findings.ts";
 import { closesButton, closesLabel } from "./closing.ts";
 import type { PageState } from "./page-state.ts";
 import { isOutOfSight } from "./read-concealment.ts";
 import { most } from "./limits.ts";
+import { wordsBefore } from "./words-beside.ts";
 
 const type = attribute("type");
 const name = attribute("name");
@@ -40,6 +42,7 @@ export function openForm(state: PageState, attributes: AttributeTable): void {
   const target = readAttribute(attributes, action);
   // A label before a form names none of its fields.
   state.looseLabel = null;
+  state.controlAt = state.flow.length;
   const post = trimmed(attributes, method).toLowerCase() === "post";
   state.forms.push({ action: target === null ? null : target.trim(), post, password: false });
   if ((readAttribute(attributes, role) ?? "").toLowerCase() === "search") state.hasSearch = true;
@@ -48,7 +51,8 @@ export function openForm(state: PageState, attributes: AttributeTable): void {
 }
 
 /** Names that form services and plugins give to fields which only robots fill in. */
-const trapName = /^(_gotcha|_?honey(pot|name)?|bot[-_]?field|_?hp(_[\w-]+)?|fax_only|confirm_email_address|antispam)$/i;
+const trapName =
+  /^(_gotcha|_?honey(pot|name)?|bot[-_]?(?:field|check)|_?hp(_[\w-]+)?|fax_only|confirm_email_address|antispam)$/i;
 
 /** Traps for robots are out of people's sight and reach. */
 const isHidden = (state: PageState, attributes: AttributeTable): boolean =>
@@ -64,15 +68,37 @@ const mostBetween = 30;
 const isNear = ({ looseLabel, flow }: PageState): boolean =>
   looseLabel !== null && flow.length - looseLabel.to <= mostBetween;
 
-function noteControl(state: PageState, tag: string, kind: string, attributes: AttributeTable): void {
-  if (isHidden(state, attributes)) return;
+/** A label between a box to tick and another field belongs to that field, as most stand before; between boxes to the first. */
+function takeLabel(state: PageState, isTicked: boolean): FoundRange | null {
   const label = isNear(state) ? state.looseLabel : null;
   state.looseLabel = null;
+  const last = state.controls.at(-1);
+  if (label === null || last?.label !== label) return label;
+  if (isTicked) return null;
+  last.label = null;
+  return label;
+}
+
+/** A label right behind a box to tick is the box's. */
+function giveLabel({ controls, flow, looseLabel }: PageState): void {
+  const last = controls.at(-1);
+  if (last?.ticked !== undefined && last.label === null && flow.length - last.ticked <= 1) last.label = looseLabel;
+}
+
+function noteControl(state: PageState, tag: string, kind: string, attributes: AttributeTable): void {
+  const from = state.controlAt;
+  state.controlAt = state.flow.length;
+  if (isHidden(state, attributes)) return;
+  const isTicked = kind === "checkbox" || kind === "radio";
+  const label = takeLabel(state, isTicked);
   if (state.inLabel > 0 || isNamed(attributes) || state.controls.length >= most.controls) return;
   const called = (["name", "id"] as const).flatMap((key) => {
     const given = readAttribute(attributes, key === "name" ? name : id);
     return given === null ? [] : `[${key}="${given.slice(0, 60)}"]`;
   });
+  const grey = readAttribute(attributes, placeholder) ?? "";
+  // Without a name of its own its tag is found by the grey words inside.
+  if (called.length === 0 && /^[^"\\\s][^"\\\n]{0,59}$/.test(grey)) called.push(`[placeholder="${grey}"]`);
   const what = kind === "" ? tag : `${tag}[type="${kind}"]`;
   const own = readAttribute(attributes, id);
   state.controls.push({
@@ -80,6 +106,8 @@ function noteControl(state: PageState, tag: string, kind: string, attributes: At
     id: own,
     hint: detach(trimmed(attributes, placeholder).slice(0, most.hint)),
     label,
+    before: label === null && !isTicked ? wordsBefore(state, from) : null,
+    ...(isTicked ? { ticked: state.flow.length } : {}),
   });
 }
 
@@ -116,6 +144,7 @@ export function openLabel(state: PageState, attributes: AttributeTable): number 
   state.inLabel++;
   const at = state.flow.length;
   state.looseLabel = target === null ? { from: at, to: at } : null;
+  giveLabel(state);
   return closesLabel;
 }
 

@@ -92,5 +92,24 @@ test("a field gets the words that name it for the eye, and no second label", () 
   const code = actions.find(({ rule }) => rule === "a11y-form-labels")?.implementation;
   expect(code).toContain('in the tag of input[type="search"][id="q"] set aria-label="Search teas"');
   expect(code).toContain('label “Your town” beside it: for in the tag of the label names the id of input[name="town"]');
-  expect(code).toContain("in the tag of select set aria-label to what is to be entered there");
+  expect(code).toContain("left out: select; no page says what is entered there");
+});
+
+test("a field is named by the words before it, not by the sample inside, and as on other pages", () => {
+  const main =
+    '<form><div>Jméno</div><input name=a placeholder=John><div>Příjmení</div><input name=b placeholder=Doe></form><form><input name=zip placeholder="Poštovní číslo"></form>';
+  const pages = {
+    "/": pageHtml({ main }),
+    "/b": pageHtml({
+      main: '<form><input name=zip><input name=m type=email></form><form><input placeholder="Město"></form>',
+    }),
+  };
+  const { actions } = planOf({ pages });
+  const { implementation: code, problem } = actions.find(({ rule }) => rule === "a11y-form-labels") ?? {};
+  for (const said of ['[name="a"] set aria-label="Jméno"', '[name="b"] set aria-label="Příjmení"'])
+    expect(code).toContain(said);
+  expect(code?.match(/set aria-label="Poštovní číslo"/g)).toHaveLength(2);
+  expect(code).toContain('[name="m"] set aria-label="E-mail"');
+  expect(code).toContain('input[placeholder="Město"] set aria-label="Město"');
+  expect(problem).toContain("3 fields without a label: “a”, “b” and “zip”");
 });

@@ -17,10 +17,10 @@ export const rule = definePageRule({
   source: "https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html",
   judge: ({ forms }) => {
     if (forms.unlabelled.length > 0) {
-      const saw = forms.unlabelled.slice(0, 5).map(quoted);
+      const count = forms.unlabelled.length;
       return fail({
-        at: forms.unlabelled.length === 1 ? "1 field" : `${forms.unlabelled.length} fields`,
-        saw,
+        at: count === 1 ? "1 field" : `${count} fields`,
+        saw: { count, fields: forms.unlabelled.slice(0, 5).map(quoted) },
         expected: "label or aria-label",
       });
     }
