@@ -9,6 +9,7 @@ import { languageOf } from "../reading/language.ts";
 import { noted } from "../reading/noted.ts";
 import { isNamedAfter } from "../reading/own-profile.ts";
 import { normalised } from "../reading/words.ts";
+import { streetsOn } from "./address-country.ts";
 import { nested, organizationOf, said } from "./entities.ts";
 import type { SiteView } from "./site-view.ts";
 import { textLanguageOf } from "./text-language.ts";
@@ -191,7 +192,7 @@ function onlyAddress(served: readonly PageFacts[], own: readonly PageFacts[]): P
   const about = new Set(own);
   const found = new Map<string, PostalAddress>();
   for (const page of served)
-    for (const { region, ...claim } of page.claims.streets) {
+    for (const { region, ...claim } of streetsOn(page)) {
       if (CERTIFICATE.test(`${claim.street} ${claim.locality}`)) continue;
       if (!about.has(page) && region !== "footer" && region !== "header") continue;
       const key = `${claim.postalCode} ${/\d+/.exec(claim.street.replace(/^\D*/, ""))?.[0] ?? ""}`;
@@ -215,7 +216,7 @@ function contactAddresses(own: readonly PageFacts[]): PostalAddress[] {
   const pages = own.filter(({ kind, claims }) => kind === "contact" && claims.streets.length > 0);
   const [page] = pages;
   if (page === undefined || pages.length > 1 || page.claims.streets.length > MOST_ADDRESSES) return [];
-  const streets = page.claims.streets.filter(({ street, locality }) => !CERTIFICATE.test(`${street} ${locality}`));
+  const streets = streetsOn(page).filter(({ street, locality }) => !CERTIFICATE.test(`${street} ${locality}`));
   return streets.map(({ region: _region, ...claim }) => ({ ...claim, url: page.url }));
 }
 

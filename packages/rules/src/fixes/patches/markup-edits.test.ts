@@ -24,13 +24,19 @@ test("only what is otherwise is printed, in the place where it stands", () => {
   ).toBe(
     `<!-- in the page's JSON-LD, Product: in place of "name": "Pot" -->
 "name": "Jar \\u003cb\\u003e"
-<!-- in the page's JSON-LD, Product.offers, 2 times: take out "priceValidUntil": "2019-12-31" -->
+<!-- in the page's JSON-LD, Product.offers, 2 times: take out "priceValidUntil": "2019-12-31", with the comma behind it, or where it is the last line in its braces, the comma before it -->
 <!-- in the page's JSON-LD, Product: add -->
 "brand": {
   "@type": "Brand",
   "name": "Kiln"
 }`,
   );
+});
+
+test("a long entity is taken out to its end", () => {
+  const rating = { "@type": "AggregateRating", ratingValue: "4.8", reviewCount: "120", bestRating: "5" };
+  const present = { "@type": "LocalBusiness", description: `${long} ${long} ${long}` };
+  expect(edits({ ...present, aggregateRating: rating }, present)).toContain("… to its closing brace, with the comma");
 });
 
 test("a list of other things is put in whole, and so is an entity of another type", () => {

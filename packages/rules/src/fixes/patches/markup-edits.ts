@@ -55,13 +55,21 @@ function printed([first, ...others]: readonly Edit[]): string {
   const { was, now, name } = first;
   const times = others.length === 0 ? "" : `, ${others.length + 1} times`;
   const where = `in the page's JSON-LD, ${first.in}${times}`;
-  const old = was === undefined ? "" : shortened(`"${name}": ${JSON.stringify(was)}`);
-  if (now === undefined) return htmlComment(`${where}: take out ${old}`);
+  const old = was === undefined ? "" : shortened(`"${name}": ${JSON.stringify(was)}`, was);
+  if (now === undefined) return htmlComment(`${where}: take out ${old}${ALONG}`);
   const line = `${scriptJson(name)}: ${scriptJson(now)}`;
   return `${htmlComment(was === undefined ? `${where}: add` : `${where}: in place of ${old}`)}\n${line}`;
 }
 
-const shortened = (text: string): string => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text);
+/** A comma before a closing brace makes the whole block unreadable. */
+const ALONG = ", with the comma behind it, or where it is the last line in its braces, the comma before it";
+
+/** An entity too long to print is cut with the words that tell how far it goes. */
+function shortened(text: string, was: Json): string {
+  if (text.length <= MOST_LETTERS) return text;
+  const start = `${text.slice(0, MOST_LETTERS - 1)}…`;
+  return typeof was === "object" ? `${start} to its closing ${Array.isArray(was) ? "bracket" : "brace"}` : start;
+}
 
 function parsed(text: string): Json | undefined {
   try {

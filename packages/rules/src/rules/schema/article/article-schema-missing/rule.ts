@@ -1,4 +1,4 @@
-import { readUrlHints } from "@audit/facts";
+import { type PageFacts, readUrlHints } from "@audit/facts";
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { articlePages } from "../../../../populations.ts";
@@ -6,6 +6,7 @@ import { mainArticlesOf } from "../../../../reading/articles.ts";
 import { articleTypes } from "../../../../knowledge/schema-types.ts";
 import { isArchivePath } from "../../../../knowledge/utility-paths.ts";
 import { pageUrl } from "../../../../reading/page-url.ts";
+import { isNamedLegal } from "../../../../reading/legal-pages.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { everyItem, hasUnreadBlock, UNREAD_DOUBT } from "../../../../reading/structured-data.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -36,9 +37,10 @@ export const rule = definePageRule({
   repair: { pasted: true },
   aiVisibility: true,
   over: articlePages,
-  reads: ["url", "structuredData", "dates"],
+  reads: ["url", "structuredData", "dates", "head", "headings", "links", "outline", "commerce"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/article",
-  judge: ({ url, structuredData, dates }) => {
+  judge: (page) => {
+    const { url, structuredData, dates } = page;
     if (mainArticlesOf(structuredData).length > 0) return pass();
     // A list of articles is none.
     if (isArchivePath(pageUrl(url).pathname) || isLaterPage(url)) return notApplicable();
@@ -47,8 +49,10 @@ export const rule = definePageRule({
     if (types.some((type) => OTHER_TEXTS.has(type) || articleTypes.has(type))) return notApplicable();
     if (hasUnreadBlock(structuredData, TEXTS)) return unknown(UNREAD_DOUBT);
     // Texts about services and prices have the form of articles; what was published on a day, or in a blog, is one.
+    const isFiled = readUrlHints(url).folder === "article";
+    if (isNamedLegal(page) || (!isFiled && (isInMenu(page) || isPriced(page)))) return notApplicable();
     const isDated = dates.some(({ role, from }) => role === "published" || from === "time");
-    if (!isDated && readUrlHints(url).folder !== "article") return notApplicable();
+    if (!isDated && !isFiled) return notApplicable();
     return fail({
       at: "structured data",
       saw: { types: types.slice(0, 10) },
@@ -63,3 +67,11 @@ export const rule = definePageRule({
   onlyProposed: true,
   fix,
 });
+
+/** The menu leads to the house's own pages, about it and what it does; which posts there are, a list tells. */
+const isInMenu = ({ links, url }: Pick<PageFacts, "links" | "url">): boolean =>
+  links.some((link) => (link.region === "nav" || link.region === "header") && link.url === url && link.text !== "");
+
+/** What can be had at a price is offered there, not told of. */
+const isPriced = ({ outline, commerce }: Pick<PageFacts, "outline" | "commerce">): boolean =>
+  commerce.buyControl !== null || outline.prices.some(({ list, old, amount }) => !list && !old && amount > 0);

@@ -24,6 +24,8 @@ export const cases: SiteRuleCases = {
     site(null, phone + hours),
     // A year and a price are no address.
     site(null, `<p>On May 12, 2024 Vienna had 30 mugs 1200 Wide left</p>${phone}${hours}`),
+    // Where the country stands behind the code, which line is the street can't be told.
+    site(null, `<p>Kopernyka, 12, Lviv, 79019, Ukraine Entrance</p>${phone}${hours}`),
     // Of two streets none is known to be the shop's.
     site(null, `${street}<p>Ringstrasse 8, 1010 Vienna</p>${phone}${hours}`),
   ],

@@ -1,17 +1,21 @@
 import { htmlComment } from "../../../../escape/html.ts";
 import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
+import { changedBlocks } from "../../../../fixes/markup/entity-repair.ts";
+import type { JsonObject } from "../../../../fixes/markup/json-of.ts";
+import { PRAISE, ratedOwn } from "../../../../reading/own-ratings.ts";
 
 type Rated = { readonly name: string; readonly property: string };
 
-/** What to take out of which block: all else of it stays, and a block with hundreds of reviews is not printed again. */
+/** What to take out of which block, of every one that carries it: all else stays, and hundreds of reviews are not printed again. */
 export const fix: Fixer<Rated> = perPage({
-  make: (_page, _view, { evidence: { saw, at } }) => {
-    const [types = ""] = at.split(" > ");
+  each: true,
+  make: (page, _view, { evidence: { saw } }) => {
     const name = saw.name === "" ? "" : ` of “${saw.name}”`;
     if (saw.property === "itemReviewed")
       return htmlComment(`take out the whole Review block${name}: who rates there is named as its author, too`);
-    return htmlComment(
-      `in the ${types} block${name} take out "${saw.property}" with all that stands in its braces, and any of "aggregateRating", "review" and "reviews" beside it, and a comma that is then left before a closing brace; nothing else changes`,
-    );
+    return changedBlocks(page, ratedOwn(page), unrated);
   },
 });
+
+const unrated = (json: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(json).filter(([name]) => !PRAISE.some((one) => one === name)));

@@ -2,15 +2,12 @@ import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { SdItem, StructuredDataFacts } from "@audit/facts";
 import { indexableContent } from "../../../../populations.ts";
-import { organizationsOn, ownOrganizations } from "../../../../reading/organizations.ts";
-import { addressesOf, firstText, itemsOf, textsOf, topItems } from "../../../../reading/structured-data.ts";
+import { ownBusinesses, PRAISE, ratedOwn } from "../../../../reading/own-ratings.ts";
+import { firstText, itemsOf, textsOf, topItems } from "../../../../reading/structured-data.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
-const RATED = ["aggregateRating", "review", "reviews"];
-
-/** Directories rate other businesses: only an organization whose address is this site's root, or the home page's, is the site's own. */
 export const rule = definePageRule({
   id: "review-selfserving",
   category: "schema",
@@ -21,14 +18,12 @@ export const rule = definePageRule({
   over: indexableContent,
   reads: ["url", "kind", "structuredData"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
-  judge: ({ url, kind, structuredData }) => {
-    const disguised = ownPraise(structuredData);
+  judge: (page) => {
+    const disguised = ownPraise(page.structuredData);
     if (disguised !== null) return fail(disguised);
-    if (organizationsOn(structuredData).length === 0) return notApplicable();
-    const own = ownOrganizations(structuredData).filter((item) => isOwn(item, url, kind === "home"));
-    if (own.length === 0) return notApplicable();
-    const [first] = own.flatMap((item) => {
-      const property = RATED.find((name) => itemsOf(item, name).length > 0);
+    if (ownBusinesses(page).length === 0) return notApplicable();
+    const [first] = ratedOwn(page).flatMap((item) => {
+      const property = PRAISE.find((name) => itemsOf(item, name).length > 0);
       return property === undefined ? [] : [{ rated: item, property }];
     });
     if (!first) return pass();
@@ -64,14 +59,3 @@ const namesOf = (item: SdItem, property: string): readonly string[] =>
   [...textsOf(item, property), ...itemsOf(item, property).map((one) => firstText(one, "name"))]
     .map(normalised)
     .filter(Boolean);
-
-function isOwn(item: SdItem, page: string, isHome: boolean): boolean {
-  // Where others only name it, a business is known by the name of its entity: "https://shop.example/#business".
-  const [address = item.id?.startsWith("http") === true ? item.id : undefined] = addressesOf(item, "url");
-  if (address === undefined) return isHome;
-  if (!URL.canParse(address, page)) return isHome;
-  const target = new URL(address, page);
-  return bare(target.hostname) === bare(new URL(page).hostname) && (isHome || target.pathname === "/");
-}
-
-const bare = (host: string): string => host.replace(/^www\./, "");
