@@ -29,12 +29,12 @@ function timesOf(view: SiteView): ReadonlyMap<number, number> {
  */
 export function ownLines({ outline }: PageFacts, view: SiteView, but: readonly string[]): string[] {
   const times = timesOf(view);
-  const told = new Set([...but, ...outline.prices.map(({ text }) => text)].map(normalised));
+  const others = new Set([...but, ...outline.prices.map(({ text }) => text)].map(normalised));
   const lines = outline.texts.filter(
     ({ text, list, key }) =>
       list !== true &&
       text.length >= LEAST_LETTERS &&
-      !told.has(normalised(text)) &&
+      !others.has(normalised(text)) &&
       (times.get(key) ?? 0) <= MOST_PAGES,
   );
   return [...new Set(lines.map(({ text }) => oneLine(text)))]
