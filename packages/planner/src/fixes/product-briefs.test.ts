@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { causeOf, findingOf, viewOf } from "../testing/plan-case.ts";
 
 const work = (name: string, size: string): string =>
-  `<html lang="en"><head><title>${name}</title></head><body><nav class="breadcrumb"><a href="/">Home</a> <a href="/works">Works</a> <span>${name}</span></nav><main><h1>${name}</h1><p class="price">€ 190</p><p>${size}</p><p>Sent by post within a week.</p><button>Add to cart</button></main></body></html>`;
+  `<html lang="en"><head><title>${name}</title></head><body><nav class="breadcrumb"><a href="/">Home</a> <a href="/works">Works</a> <span>${name}</span></nav><main><h1>${name}</h1><p class="price">€ 190</p><ul><li><b>Size:</b> ${size}</li><li><b>Medium:</b> Oil on ${name}</li></ul><p>Sent by post within a week.</p><button>Add to cart</button></main></body></html>`;
 
 test("whoever describes a product gets all that its page alone says", () => {
   const pages = {
@@ -18,6 +18,6 @@ test("whoever describes a product gets all that its page alone says", () => {
   expect(brief).toContain("“Dawn”");
   expect(brief).toContain("in Works");
   expect(brief).toContain("Price 190 EUR");
-  expect(brief).toContain("“Oil on canvas, 30 x 40 cm, 2021”");
+  expect(brief).toContain("“Size: Oil on canvas, 30 x 40 cm, 2021”");
   expect(brief).not.toContain("Sent by post");
 });

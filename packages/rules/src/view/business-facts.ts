@@ -61,6 +61,9 @@ export function businessFacts(view: SiteView): BusinessFacts {
   return found;
 }
 
+/** Primary tags of the languages that the site's pages declare. */
+type Spoken = ReadonlySet<string>;
+
 const ABOUT_IT: ReadonlySet<string> = new Set(["home", "contact", "about"]);
 
 interface Owner {
@@ -83,13 +86,14 @@ export function readBusiness(
   const imprints = served.filter(isImprint);
   const phone = onlyPhone(own) ?? (saysPhone(own) ? null : onlyPhone(imprints));
   const mail = onlyMail(own) ?? (saysMail(own) ? null : onlyMail(imprints));
-  const address = markedAddress(served) ?? onlyAddress(served, own) ?? imprintAddress(imprints, own);
+  const spoken = new Set(served.flatMap(({ head }) => languageOf(head.lang) ?? []));
+  const address = markedAddress(served) ?? onlyAddress(served, own, spoken) ?? imprintAddress(imprints, own, spoken);
   return {
     phone,
     phones: phone === null ? framePhones(served) : [phone],
     mail,
     address,
-    addresses: address === null ? contactAddresses(own) : [address],
+    addresses: address === null ? contactAddresses(own, spoken) : [address],
     country: countryOf(home, mail),
     hours: agreedHours(served, writtenIn),
     profiles: profilesOf(own, served, [name, hostLabel(home)]),
@@ -101,8 +105,12 @@ const saysPhone = (pages: readonly PageFacts[]): boolean => pages.some(({ claims
 const saysMail = (pages: readonly PageFacts[]): boolean => pages.some(({ claims }) => claims.mails.length > 0);
 
 /** The one street of the imprint, where neither home nor contact page shows any. */
-function imprintAddress(imprints: readonly PageFacts[], own: readonly PageFacts[]): PostalAddress | null {
-  const found = own.some(({ claims }) => claims.streets.length > 0) ? null : onlyAddress(imprints, imprints);
+function imprintAddress(
+  imprints: readonly PageFacts[],
+  own: readonly PageFacts[],
+  spoken: Spoken,
+): PostalAddress | null {
+  const found = own.some(({ claims }) => claims.streets.length > 0) ? null : onlyAddress(imprints, imprints, spoken);
   return found !== null && STREET.test(found.street) ? found : null;
 }
 
@@ -188,11 +196,11 @@ const addressesOn = noted((page): readonly Omit<PostalAddress, "url">[] =>
 const CERTIFICATE = /\b(?:ISO|IEC|OHSAS|HACCP|GMP|TSE|DIN|BRC|IFS|CE)\b/;
 
 /** The one street of the pages about the business, or of the frame. Legal texts name the streets of others. */
-function onlyAddress(served: readonly PageFacts[], own: readonly PageFacts[]): PostalAddress | null {
+function onlyAddress(served: readonly PageFacts[], own: readonly PageFacts[], spoken: Spoken): PostalAddress | null {
   const about = new Set(own);
   const found = new Map<string, PostalAddress>();
   for (const page of served)
-    for (const { region, ...claim } of streetsOn(page)) {
+    for (const { region, ...claim } of streetsOn(page, spoken)) {
       if (CERTIFICATE.test(`${claim.street} ${claim.locality}`)) continue;
       if (!about.has(page) && region !== "footer" && region !== "header") continue;
       const key = `${claim.postalCode} ${/\d+/.exec(claim.street.replace(/^\D*/, ""))?.[0] ?? ""}`;
@@ -212,11 +220,11 @@ function onlyAddress(served: readonly PageFacts[], own: readonly PageFacts[]): P
 const MOST_ADDRESSES = 3;
 
 /** The places that the contact page names, in its order. */
-function contactAddresses(own: readonly PageFacts[]): PostalAddress[] {
+function contactAddresses(own: readonly PageFacts[], spoken: Spoken): PostalAddress[] {
   const pages = own.filter(({ kind, claims }) => kind === "contact" && claims.streets.length > 0);
   const [page] = pages;
   if (page === undefined || pages.length > 1 || page.claims.streets.length > MOST_ADDRESSES) return [];
-  const streets = streetsOn(page).filter(({ street, locality }) => !CERTIFICATE.test(`${street} ${locality}`));
+  const streets = streetsOn(page, spoken).filter(({ street, locality }) => !CERTIFICATE.test(`${street} ${locality}`));
   return streets.map(({ region: _region, ...claim }) => ({ ...claim, url: page.url }));
 }
 

@@ -23,21 +23,32 @@ function timesOf(view: SiteView): ReadonlyMap<number, number> {
   return times;
 }
 
+/** Works of one size or material share the line that says it. */
+const MOST_OF_KIND = 0.4;
+
 /**
- * What the content of a page says in lines that hardly another page has: sizes, materials and years as well as sentences.
+ * What the content of a page says in lines that few other pages have: sizes, materials and years as well as sentences.
  * @param but texts that are told otherwise, such as its name
  */
-export function ownLines({ outline }: PageFacts, view: SiteView, but: readonly string[]): string[] {
+export function ownLines(page: PageFacts, view: SiteView, but: readonly string[]): string[] {
   const times = timesOf(view);
-  const others = new Set([...but, ...outline.prices.map(({ text }) => text)].map(normalised));
-  const lines = outline.texts.filter(
-    ({ text, list, key }) =>
-      list !== true &&
-      text.length >= LEAST_LETTERS &&
-      !others.has(normalised(text)) &&
-      (times.get(key) ?? 0) <= MOST_PAGES,
+  const most = Math.max(MOST_PAGES, view.pagesOfKind(page.kind) * MOST_OF_KIND);
+  const others = new Set([...but, ...page.outline.prices.map(({ text }) => text)].map(bare));
+  const texts = page.outline.texts
+    .filter(({ list, key }) => list !== true && (times.get(key) ?? 0) <= most)
+    .map(({ text }) => text);
+  const lines = page.text.paragraphs.filter((text) => view.pagesSaying(text) <= most);
+  const own = [...new Set([...lines, ...texts].map(oneLine))].filter(
+    (text) => text.length >= LEAST_LETTERS && !others.has(bare(text)),
   );
-  return [...new Set(lines.map(({ text }) => oneLine(text)))]
+  // A block holds the lines that are told one by one.
+  const parts = own.filter((text) => !own.some((other) => other !== text && text.includes(other)));
+  return parts
     .slice(0, MOST_LINES)
     .map((text) => (text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text));
 }
+
+const bare = (text: string): string =>
+  normalised(text)
+    .replace(/[\p{P}\s]+/gu, " ")
+    .trim();

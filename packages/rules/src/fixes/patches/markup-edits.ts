@@ -31,6 +31,10 @@ export function markupEdits(type: string, before: string, after: string): string
   return code.length < scriptJson(now).length ? code : null;
 }
 
+/** The line that takes a property out of the entities of a type, whatever else they hold. */
+export const takenOut = (type: string, name: string, was: Json): string =>
+  printed([{ in: type, name, was, now: undefined }]);
+
 function editsOf(old: Json, now: Json, place: string): Edit[] {
   if (!isObject(old) || !isObject(now)) return [];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name): Edit[] => {

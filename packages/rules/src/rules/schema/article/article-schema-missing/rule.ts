@@ -72,6 +72,10 @@ export const rule = definePageRule({
 const isInMenu = ({ links, url }: Pick<PageFacts, "links" | "url">): boolean =>
   links.some((link) => (link.region === "nav" || link.region === "header") && link.url === url && link.text !== "");
 
-/** What can be had at a price is offered there, not told of. */
+/** What can be had at a price is offered there, not told of; many prices are a list of goods. */
 const isPriced = ({ outline, commerce }: Pick<PageFacts, "outline" | "commerce">): boolean =>
-  commerce.buyControl !== null || outline.prices.some(({ list, old, amount }) => !list && !old && amount > 0);
+  commerce.buyControl !== null ||
+  outline.prices.some(({ list, old, amount }) => !list && !old && amount > 0) ||
+  outline.prices.length >= LEAST_PRICES;
+
+const LEAST_PRICES = 3;
