@@ -1,5 +1,6 @@
 import { isAllowed, itemAt, parseRobots } from "@audit/facts";
 import type { ActionJson, AuditJson, PageJson } from "../audit-json.ts";
+import { harmExceptions } from "./harm-exceptions.ts";
 
 type Patch = ActionJson["patches"][number];
 
@@ -10,9 +11,14 @@ export interface Applied {
   readonly robots: { readonly before: string; readonly after: string };
 }
 
-export interface Harm {
-  readonly patch: Patch;
+/** Of one page; with a reason in `exception` where we knowingly do it. */
+export interface Claim {
   readonly why: string;
+  readonly exception?: string;
+}
+
+export interface Harm extends Claim {
+  readonly patch: Patch;
 }
 
 const pagesOf = ({ pages }: AuditJson): Map<string, PageJson> => new Map(pages.map((page) => [page.url, page]));
@@ -34,18 +40,24 @@ const textsOf = (page: PageJson): string =>
   [page.title, page.description, ...page.h1, page.mainText].filter(Boolean).join(" ");
 
 /** What the site as a whole lost: pages that could be found and no longer are, or the other way round. */
-function findability({ before, after }: Applied): string[] {
+function findability({ before, after }: Applied): Claim[] {
   const then = pagesOf(before);
   const now = pagesOf(after);
   return [...then.values()].flatMap((page) => {
     const later = now.get(page.url);
     if (!isServed(page) || later === undefined) return [];
     if (page.indexable && !later.indexable && FINDABLE.has(page.kind))
-      return [`${page.url}: a ${page.kind} page is no longer found (${later.indexability})`];
+      return [noLongerFound(page, later, then.get(later.canonical ?? ""))];
     return !page.indexable && later.indexable && PERSONAL.has(page.kind)
-      ? [`${page.url}: a page for one visitor can be found`]
+      ? [{ why: `${page.url}: a page for one visitor can be found` }]
       : [];
   });
+}
+
+function noLongerFound(page: PageJson, later: PageJson, target: PageJson | undefined): Claim {
+  const { canonical } = harmExceptions;
+  const isCopy = target !== undefined && target.url !== page.url && canonical.covers(page, target);
+  return excused(`${page.url}: a ${page.kind} page is no longer found (${later.indexability})`, canonical, isCopy);
 }
 
 /** Markup that a page had and no longer has. */
@@ -74,19 +86,23 @@ function newDuplicates({ before, after }: Applied): string[] {
 }
 
 /** Pages that robots.txt let search engines read and no longer does. */
-const closedPages = ({ before, robots }: Applied): string[] => {
+const closedPages = ({ before, robots }: Applied): Claim[] => {
   const [old, made] = [parseRobots(robots.before), parseRobots(robots.after)];
   return before.pages
     .filter((page) => isServed(page) && page.indexable && !page.url.includes("?"))
     .filter(({ url }) => isAllowed(old, "Googlebot", url) && !isAllowed(made, "Googlebot", url))
-    .map(({ url }) => `${url}: closed by robots.txt`);
+    .map((page) =>
+      excused(`${page.url}: closed by robots.txt`, harmExceptions.closed, harmExceptions.closed.covers(page)),
+    );
 };
 
+const excused = (why: string, { reason }: { readonly reason: string }, isCovered: boolean): Claim =>
+  isCovered ? { why, exception: reason } : { why };
+
 /** Faults of a whole site, told of no single patch. */
-export const siteHarms = (applied: Applied): string[] => [
+export const siteHarms = (applied: Applied): Claim[] => [
   ...findability(applied),
-  ...lostMarkup(applied),
-  ...newDuplicates(applied),
+  ...[...lostMarkup(applied), ...newDuplicates(applied)].map((why) => ({ why })),
   ...closedPages(applied),
 ];
 
@@ -103,18 +119,34 @@ const TEXTS: ReadonlySet<string> = new Set(["title", "description", "h1", "og:ti
 export function patchHarms(before: AuditJson, textOf: (url: string) => string): Harm[] {
   const pages = pagesOf(before);
   const all = before.actions.flatMap(({ patches }) => patches);
-  return [...all.flatMap((patch) => harmOf(patch, pages, textOf).map((why) => ({ patch, why }))), ...opposed(all)];
+  return [
+    ...all.flatMap((patch) => harmOf(patch, pages, textOf).map((claim) => ({ patch, ...claim }))),
+    ...opposed(all),
+  ];
 }
 
-function harmOf(patch: Patch, pages: ReadonlyMap<string, PageJson>, textOf: (url: string) => string): string[] {
+function harmOf(patch: Patch, pages: ReadonlyMap<string, PageJson>, textOf: (url: string) => string): Claim[] {
   const page = pages.get(patch.url);
   const target = pages.get(patch.after ?? "");
-  if (patch.op === "canonical" && page && patch.after !== patch.url) {
-    if (!isServed(target)) return ["its target was not seen"];
-    if (FINDABLE.has(page.kind) && page.kind !== "product") return [`hides a ${page.kind} page`];
-    const common = Math.min(heldBy(textsOf(page), textsOf(target)), heldBy(textsOf(target), textsOf(page)));
-    return common < SAME_TEXT || page.language !== target.language ? ["its target says something else"] : [];
-  }
+  if (patch.op === "canonical" && page && patch.after !== patch.url) return canonicalHarm(page, target);
+  return otherHarm(patch, page, target, textOf).map((why) => ({ why }));
+}
+
+function canonicalHarm(page: PageJson, target: PageJson | undefined): Claim[] {
+  if (!isServed(target)) return [{ why: "its target was not seen" }];
+  const { canonical } = harmExceptions;
+  if (FINDABLE.has(page.kind) && page.kind !== "product")
+    return [excused(`hides a ${page.kind} page`, canonical, canonical.covers(page, target))];
+  const common = Math.min(heldBy(textsOf(page), textsOf(target)), heldBy(textsOf(target), textsOf(page)));
+  return common < SAME_TEXT || page.language !== target.language ? [{ why: "its target says something else" }] : [];
+}
+
+function otherHarm(
+  patch: Patch,
+  page: PageJson | undefined,
+  target: PageJson | undefined,
+  textOf: (url: string) => string,
+): string[] {
   if (patch.op === "link" && patch.after !== null && target !== undefined && target.status !== 200)
     return ["leads nowhere"];
   if (patch.op === "redirect" && (!isServed(target) || FINDABLE.has(isServed(page) ? page.kind : null)))

@@ -4,7 +4,7 @@ import type { AuditJson } from "../audit-json.ts";
 import { applyPatches } from "./fix-lab/apply-patches.ts";
 import { startChangedSite } from "./fix-lab/changed-site.ts";
 import { NO_CHANGES } from "./fix-lab/site-changes.ts";
-import { patchHarms, siteHarms } from "./harm-checks.ts";
+import { patchHarms, siteHarms, type Claim } from "./harm-checks.ts";
 import { entryOf, readTruth } from "./labelled-sites.ts";
 import { readPage } from "./read-page.ts";
 import { auditWhole } from "./audit-whole.ts";
@@ -37,15 +37,21 @@ async function runSite(folder: string, name: string, tally: Tally): Promise<void
     site.change(NO_CHANGES);
     const harms = patchHarms(before, (url) => texts.get(url) ?? "");
     for (const patch of patches) {
-      const own = harms.filter((harm) => harm.patch === patch).map(({ why }) => why);
-      tally.hold(`${name} ${patch.op}`, [], own, patch.url);
+      const own = harms.filter((harm) => harm.patch === patch);
+      tally.hold(`${name} ${patch.op}`, [], notExcused(own, tally), patch.url);
     }
-    tally.hold(`${name} as a whole`, [], siteHarms(applied), `${patches.length} patches`);
+    tally.hold(`${name} as a whole`, [], notExcused(siteHarms(applied), tally), `${patches.length} patches`);
     tellShare(name, before);
   } finally {
     await site.stop();
     await server.stop();
   }
+}
+
+/** What is harm indeed; the rest is counted with its reason. */
+function notExcused(claims: readonly Claim[], tally: Tally): string[] {
+  for (const { exception } of claims) if (exception !== undefined) tally.leaveOut(exception);
+  return claims.flatMap(({ why, exception }) => (exception === undefined ? [why] : []));
 }
 
 function tellShare(name: string, { actions }: AuditJson): void {

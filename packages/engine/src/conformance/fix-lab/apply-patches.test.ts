@@ -3,7 +3,7 @@ import { applyPatches } from "./apply-patches.ts";
 
 const HOME = "https://shop.example/";
 const PAGE =
-  '<html><head><script type="application/ld+json">{"@graph":[{"@type":"WebSite","name":"Shop"},{"@type":"Store","name":"Kiln"}]}</script></head><body><input type="text" name="q"><input type="text" name="mail"></body></html>';
+  '<html><head><script type="application/ld+json">{"@graph":[{"@type":"WebSite","name":"Shop"},{"@type":"Store","name":"Kiln"}]}</script></head><body><input type="text" name="q"><input type="text" name="mail"><a href="me@shop.example">Mail</a></body></html>';
 
 type Patch = Parameters<typeof applyPatches>[0][number];
 
@@ -26,5 +26,12 @@ test("an entity changes in its place, in whatever order it is written, and its n
   const html = applied({ op: "jsonld", key: "Store", before: '{"name":"Kiln","@type":"Store"}', after });
   expect(html).toContain(
     '{"@graph":[{"@type":"WebSite","name":"Shop"},{"@type":"Store","name":"Kiln","email":"a@shop.example"}]}',
+  );
+});
+
+test("a misspelled link is found as it is written", () => {
+  const wrong = "me@shop.example";
+  expect(applied({ op: "link", key: wrong, before: wrong, after: `mailto:${wrong}` })).toContain(
+    `<a href="mailto:${wrong}">`,
   );
 });

@@ -90,6 +90,7 @@ function changed(given: Answer, path: string, origin: string, changes: SiteChang
   }
   if (given.status === 404 && changes.newSitemaps.has(path) && changes.sitemaps)
     return made(changes.sitemaps(NO_ENTRIES, origin + path), path, origin, changes);
+  if (given.status === 404 && type.includes("html")) return edited(given, origin + path, [changes.notFound]);
   return given.status === 200 && type.includes("html") ? edited(given, origin + path, [own, changes.everyPage]) : given;
 }
 

@@ -158,6 +158,21 @@ function atHeadEnd(html: string, text: string): { start: number; end: number; te
   return { start: at, end: at, text };
 }
 
+/** At the end of the element with that id; pages without it stay as they are. */
+export function pasteInside(html: string, id: string, code: string): string {
+  const holder = elementsOf(html).find((one) => attributeOf(one, "id") === id);
+  const at = holder?.sourceCodeLocation?.endTag?.startOffset;
+  return at === undefined ? html : spliced(html, [{ start: at, end: at, text: code }]);
+}
+
+/** The page without links that have no address. */
+export function withoutDeadLinks(html: string): string {
+  const dead = elementsOf(html).filter(
+    (one) => one.tagName === "a" && ["", "#"].includes(attributeOf(one, "href") ?? "none"),
+  );
+  return spliced(html, dead.flatMap(without));
+}
+
 /** A list takes the place of the paragraphs that say the same. */
 export function pasteList(html: string, source: string, list: Element): string {
   const items = list.childNodes.flatMap((node) => ("tagName" in node && node.tagName === "li" ? [textOf(node)] : []));
@@ -169,10 +184,12 @@ export function pasteList(html: string, source: string, list: Element): string {
 /** Every link to an address, changed to another, or unwrapped where there is none. */
 export function relinked(html: string, url: string, moves: ReadonlyMap<string, string | null>): string {
   const splices = elementsOf(html).flatMap((one) => {
-    const target = one.tagName === "a" || one.tagName === "area" ? resolved(attributeOf(one, "href"), url) : "";
-    const bare = target.replace(/#.*$/, "");
-    if (!moves.has(bare)) return [];
-    return withAttributes(one, { href: moves.get(bare) ?? null });
+    if (one.tagName !== "a" && one.tagName !== "area") return [];
+    const href = attributeOf(one, "href");
+    const bare = resolved(href, url).replace(/#.*$/, "");
+    // A misspelled address is meant as it is written.
+    const meant = [bare, href ?? ""].find((address) => moves.has(address));
+    return meant === undefined ? [] : withAttributes(one, { href: moves.get(meant) ?? null });
   });
   return spliced(html, splices);
 }

@@ -12,6 +12,7 @@ import {
   pasteButtonName,
   pasteHeading,
   pasteImages,
+  pasteInside,
   pasteLabels,
   pasteLink,
   pasteLinkName,
@@ -33,6 +34,8 @@ import { withoutTakenOut } from "./take-out.ts";
  * @param url of the page; addresses in both are compared resolved
  */
 export function paste(html: string, code: string, url: string): string {
+  const inside = INSIDE.exec(code);
+  if (inside) return pasteInside(html, inside[1] ?? "", code.slice(inside.index + inside[0].length));
   const parts = partsOf(code.replace(/<\/?head>/g, ""));
   let page = advised(html, code);
   const images = parts.flatMap(({ element }) => (element?.tagName === "img" ? [element] : []));
@@ -46,6 +49,9 @@ export function paste(html: string, code: string, url: string): string {
   }
   return page;
 }
+
+/** Code for an element that the page has already. */
+const INSIDE = /<!-- (?:in the menu of all pages, )?inside the element with the id (\S+?)(?:, .*?)? -->/;
 
 /** What the comments of the code ask for. */
 function advised(html: string, code: string): string {

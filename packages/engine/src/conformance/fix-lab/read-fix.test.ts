@@ -29,6 +29,20 @@ describe("what the fix lab makes of an action's code", () => {
     expect(onPage("<h2>Mug</h2>")).toContain("<main><h2>Mug</h2>");
   });
 
+  test("code for an element goes into it, on all pages where it is of the menu", () => {
+    const page = '<html><body><nav id="cats"></nav><main>Tea</main></body></html>';
+    const link = '<a href="/green">Green tea</a>';
+    const menu = `<!-- in the menu of all pages, inside the element with the id cats -->\n${link}`;
+    expect(readFix("any-rule", menu, HOME).everyPage!(page, HOME)).toMatch(/<nav id="cats">\s*<a href="\/green">/);
+    expect(onPage(`<!-- inside the element with the id more, each as a card -->\n${link}`)).toBe(PAGE);
+  });
+
+  test("what the server sends for addresses it doesn't know gets its links", () => {
+    const code = "<!-- on the page for addresses that don't exist, in place of its links -->\n<ul><li>Tea</li></ul>";
+    const lost = readFix("any-rule", code, HOME).notFound!('<html><body><a href="#">Tea</a></body></html>', HOME);
+    expect(lost).toMatch(/<body>\s*<ul>/);
+  });
+
   test("places to fill in are filled, each with another text", () => {
     const html = onPage('<meta name="description" content="[fill in: a sentence] [fill in: a sentence]">');
     expect(html).not.toContain("[fill in");

@@ -1,5 +1,6 @@
 import { paste } from "./paste.ts";
 import { appended } from "./html-edit.ts";
+import { withoutDeadLinks } from "./paste-body.ts";
 import { newPage } from "./new-page.ts";
 import { readLinkList, readRedirects, readServer, readSitemapLines, SITEMAP_LINES } from "./read-lists.ts";
 import { filled, NO_CHANGES, type PageEdit, type SiteChanges } from "./site-changes.ts";
@@ -86,6 +87,7 @@ function readPages(code: string, home: string): SiteChanges {
   const pages = new Map<string, PageEdit>();
   const files = new Map<string, string>();
   const everywhere: PageEdit[] = [];
+  const lost: PageEdit[] = [];
   for (const { places, code: part } of blocksOf(code, home)) {
     for (const place of places) {
       const fresh = /^new page (\S+?);? /.exec(`${place} `)?.[1];
@@ -93,7 +95,11 @@ function readPages(code: string, home: string): SiteChanges {
       else if (place.startsWith("http")) {
         const path = pathOf(place);
         pages.set(path, inTurn([pages.get(path) ?? same, (html, url) => paste(html, part, url)]));
-      } else if (place.startsWith("in the footer")) everywhere.push((html) => inFooter(html, part));
+      } else if (place.startsWith("on the page for"))
+        lost.push((html, url) => paste(withoutDeadLinks(html), part, url));
+      else if (place.startsWith("in the menu"))
+        everywhere.push((html, url) => paste(html, `<!-- ${place} -->${part}`, url));
+      else if (place.startsWith("in the footer")) everywhere.push((html) => inFooter(html, part));
       else if (place.startsWith("in the head")) everywhere.push((html, url) => paste(html, part, url));
     }
   }
@@ -103,6 +109,7 @@ function readPages(code: string, home: string): SiteChanges {
     pages,
     files,
     everyPage: everywhere.length > 0 ? inTurn(everywhere) : null,
+    notFound: lost.length > 0 ? inTurn(lost) : null,
     // A shop system lists a new page by itself.
     sitemaps: files.size > 0 ? (xml) => xml.replace("</urlset>", () => `${entries}</urlset>`) : null,
   };
@@ -122,7 +129,7 @@ function inFooter(html: string, code: string): string {
 }
 
 const PLACE =
-  /^<!-- ((?:on )?https?:\/\/\S+?(?:, https?:\/\/\S+?)*|in the footer\b.*?|in the head\b.*?|new page .*?|in the structured data of \S+|Pattern for all of these pages) -->$/;
+  /^<!-- ((?:on )?https?:\/\/\S+?(?:, https?:\/\/\S+?)*|in the (?:footer|menu)\b.*?|on the page for addresses that don(?:'|&#39;)t exist.*?|in the head\b.*?|new page .*?|in the structured data of \S+|Pattern for all of these pages) -->$/;
 
 function blocksOf(code: string, home: string): Block[] {
   interface Open {

@@ -6,6 +6,8 @@ export interface SiteChanges {
   /** By path. */
   readonly pages: ReadonlyMap<string, PageEdit>;
   readonly everyPage: PageEdit | null;
+  /** What the server sends for addresses that it doesn't know. */
+  readonly notFound: PageEdit | null;
   /** Addresses that a list of links speaks of one by one. */
   readonly named: ReadonlySet<string>;
   /** Text of whole files by path: robots.txt, a sitemap, a new page. */
@@ -25,6 +27,7 @@ export interface SiteChanges {
 export const NO_CHANGES: SiteChanges = {
   pages: new Map(),
   everyPage: null,
+  notFound: null,
   named: new Set(),
   files: new Map(),
   sitemaps: null,
