@@ -30,6 +30,14 @@ describe("indexability", () => {
     expect(factsOfHead(head, more).indexability).toEqual({ indexable: reason === "indexable", reason });
   });
 
+  it("takes an address with two slashes for another one than its canonical", () => {
+    const capture = {
+      ...captureOf('<link rel="canonical" href="/tea/index.html">'),
+      url: "https://shop.example/tea//index.html",
+    };
+    expect(extractPageFacts(capture).indexability.reason).toBe("canonicalised");
+  });
+
   it("judges redirects and other types", () => {
     const redirect = extractPageFacts(captureOf("", { status: 301, redirectTo: "https://shop.example/b", body: null }));
     expect(redirect.indexability.reason).toBe("redirect");

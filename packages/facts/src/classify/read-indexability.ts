@@ -52,7 +52,8 @@ function namesAnother(url: string, head: HeadFacts, response: ResponseFacts): bo
 }
 
 /** A canonical in another form of the page's own address names the page itself, unless another one is read there. */
-const documentOf = (url: string | null): string | undefined => spellingOf(url === null ? null : documentNameOf(url));
+const documentOf = (url: string | null): string | undefined =>
+  url === null ? undefined : documentNameOf(url).replace(/^https?:\/\/(www\.)?/, "");
 
 /** What a page that says noindex would be without it. */
 export const indexabilityWithoutNoindex = ({ url, head, response }: PageFacts): Indexability =>

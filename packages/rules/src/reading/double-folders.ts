@@ -2,6 +2,8 @@ import type { PageFacts, SiteFacts } from "@audit/facts";
 import { primaryLanguage } from "../knowledge/hreflang-code.ts";
 import { canonicalVotes, type CanonicalVote } from "./canonical-votes.ts";
 import { languageFolder } from "./language-folder.ts";
+import { pagesByUrl } from "./page-index.ts";
+import { isSecondWriting } from "./second-writing.ts";
 
 const FEWEST = 5;
 const NEARLY_ALL = 0.8;
@@ -12,15 +14,18 @@ const known = new WeakMap<readonly PageFacts[], ReadonlySet<string>>();
 
 /**
  * Pages of folders that hold second forms of the site's pages, for phones or for printing: nearly all inside name a page
- * outside, each its own, as the main one. The few that don't are of the same kind.
+ * outside, each its own, as the main one. The few that don't are of the same kind. And addresses with two slashes in a row.
  */
 export function doublesIn(site: Pick<SiteFacts, "pages">): ReadonlySet<string> {
   const before = known.get(site.pages);
   if (before !== undefined) return before;
   const folders = Map.groupBy(canonicalVotes(site), ({ page }) => folderOf(page.url));
-  const found = new Set(
-    [...folders].flatMap(([folder, votes]) => (isOfDoubles(folder, votes) ? votes.map(({ page }) => page.url) : [])),
-  );
+  const byUrl = pagesByUrl(site.pages);
+  const second = site.pages.flatMap(({ url }) => (isSecondWriting(url, (clean) => byUrl.has(clean)) ? [url] : []));
+  const found = new Set([
+    ...second,
+    ...[...folders].flatMap(([folder, votes]) => (isOfDoubles(folder, votes) ? votes.map(({ page }) => page.url) : [])),
+  ]);
   known.set(site.pages, found);
   return found;
 }

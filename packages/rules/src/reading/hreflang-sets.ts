@@ -1,6 +1,7 @@
 import { normaliseUrl, type PageFacts, type SiteFacts } from "@audit/facts";
 import { readHreflang } from "../knowledge/hreflang-code.ts";
 import { pagesByUrl } from "./page-index.ts";
+import { isSecondWriting } from "./second-writing.ts";
 
 /** One language version that an address declares. */
 export interface Alternate {
@@ -65,12 +66,14 @@ export function hreflangSets(site: Source): ReadonlyMap<string, HreflangSet> {
   return sets;
 }
 
-/** Sets of indexable pages: the only ones search engines act on. */
+/** Sets of indexable pages: the only ones search engines act on; second writings belong to the versions of their pages. */
 export function indexableSets(site: Source): readonly IndexableSet[] {
   const known = indexable.get(site.pages);
   if (known) return known;
+  const byUrl = pagesByUrl(site.pages);
+  const isSecond = (url: string): boolean => isSecondWriting(url, (clean) => byUrl.has(clean));
   const sets = [...hreflangSets(site).values()].filter(
-    (set): set is IndexableSet => set.page !== null && set.page.indexability.indexable,
+    (set): set is IndexableSet => set.page !== null && set.page.indexability.indexable && !isSecond(set.url),
   );
   indexable.set(site.pages, sets);
   return sets;

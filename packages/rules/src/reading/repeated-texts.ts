@@ -119,12 +119,11 @@ const numberOf = (data: PageFacts["structuredData"]): string => {
   return product === undefined ? "" : firstText(product, "sku");
 };
 
-/** All but the first of each group of pages with the same main text. */
+/** All but the first of each group of pages with the same main text; goods of their own are no copies. */
 const copiesAmong = (pages: readonly PageFacts[], groups: readonly (readonly number[])[]): ReadonlySet<PageFacts> =>
   new Set(
-    groups.flatMap((group) =>
-      pagesAmong(pages, group, indexableContent)
-        .filter((page) => page.text.mainWords >= LEAST_WORDS)
-        .slice(1),
-    ),
+    groups.flatMap((group) => {
+      const alike = pagesAmong(pages, group, indexableContent).filter((page) => page.text.mainWords >= LEAST_WORDS);
+      return areDifferentGoods(alike) ? [] : alike.slice(1);
+    }),
   );

@@ -47,6 +47,20 @@ const sitemapOf = (...lines: string[]): string =>
 describe("a new sitemap", () => {
   const robots = 404;
 
+  test("lists a folder that names its own file, and a page whose canonical leads nowhere", () => {
+    const canonical = (path: string): string => `<link rel="canonical" href="${HOME}${path}">`;
+    const pages = {
+      "/": pageOn("/", canonical("index.html")),
+      "/tips.html": pageOn("/tips.html", canonical("tips")),
+      "/tips": { status: 404, html: "<p>Gone" },
+    };
+    expect(fixed(newSitemap, { pages, robots })).toBe(sitemapOf(loc(""), loc("tips.html")));
+  });
+
+  test("leaves out addresses with two slashes whose pages it lists", () => {
+    expect(fixed(newSitemap, { pages: pagesOn("/", "/x/a", "/x//a"), robots })).toBe(sitemapOf(loc(""), loc("x/a")));
+  });
+
   test("is not written while a fault keeps many linked pages out", () => {
     const goods = ["/p/a", "/p/b", "/p/c"];
     const links = goods.map((to) => `<a href="${to}">${to}</a>`).join("");

@@ -11,6 +11,7 @@ import { isLaterPage } from "../../reading/pagination.ts";
 import { judgeCopies } from "../../reading/same-content.ts";
 import { newSitemapAddress, siteFolder } from "../../reading/site-folder.ts";
 import { pathOf } from "../../view/address-words.ts";
+import { hopsFrom } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { counted } from "../../wording/plural.ts";
 import type { Fixer } from "../fixer.ts";
@@ -120,14 +121,28 @@ function fileOf(urls: readonly string[], view: SiteView): string {
 const isListable = ({ isHtml, indexability }: PageFacts): boolean =>
   isHtml && indexability.indexable && indexability.reason !== "noindex";
 
-const listable = ({ site }: SiteView): readonly PageFacts[] =>
-  site.pages.filter((page) => isListable(page) && indexableHtml.includes(page) && namesItself(page));
+const listable = (view: SiteView): readonly PageFacts[] =>
+  view.site.pages.filter(
+    (page) => isListable(page) && indexableHtml.includes(page) && (namesItself(page) || namesNothing(page, view)),
+  );
 
 /** Nobody searches for these. */
 const NOT_SEARCHED: ReadonlySet<string> = new Set(["cart", "account", "search"]);
 
-/** An address whose page names another one is not the one to list. */
-const namesItself = (page: PageFacts): boolean => (canonicalTarget(page) ?? page.url) === page.url;
+/** An address whose page names another one is not the one to list; a folder may name its own file. */
+function namesItself(page: PageFacts): boolean {
+  const target = canonicalTarget(page) ?? page.url;
+  return target === page.url || isIndexFileOf(target, page.url);
+}
+
+/** A canonical that ends at an error says nothing: search engines keep the page's own address. */
+function namesNothing(page: PageFacts, view: SiteView): boolean {
+  const target = canonicalTarget(page);
+  const end = target === null ? undefined : hopsFrom(target, view).at(-1);
+  return end !== undefined && (view.pageAt(end)?.response.status ?? 0) >= FIRST_ERROR;
+}
+
+const FIRST_ERROR = 400;
 
 /** Lists of posts by month. */
 const ARCHIVE = /\/\d{4}\/\d{2}(\/\d{2})?\/?$/;

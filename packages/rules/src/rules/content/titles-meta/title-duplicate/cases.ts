@@ -9,6 +9,13 @@ const regions = ["us", "gb"]
   .map((region) => `<link rel="alternate" hreflang="en-${region}" href="https://shop.example/${region}">`)
   .join("");
 
+/** Goods that differ by their number alone, whose pages say the same. */
+const good = (sku: string): string =>
+  page(
+    "Bib shorts",
+    `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Bib shorts","sku":"${sku}","offers":{"@type":"Offer","price":"9.00","priceCurrency":"EUR"}}</script>`,
+  ).replace("made mugs.", "made mugs, big ones and small ones, for 9.00 EUR each.");
+
 export const cases: SiteRuleCases = {
   passing: [
     { pages: { "/": page("Acme"), "/mugs": page("Mugs | Acme") } },
@@ -27,6 +34,8 @@ export const cases: SiteRuleCases = {
   failing: [
     { pages: { "/": page("Acme"), "/a": page("Mugs"), "/b": page("  MUGS ") }, faults: ["/a", "/b"] },
     { pages: { "/": page("Acme"), "/a": page("Acme"), "/b": page("Mug B") }, faults: ["/", "/a"] },
+    // Copies by their words, and things of their own.
+    { pages: { "/": page("Acme"), "/a": good("B-1"), "/b": good("B-2") }, faults: ["/a", "/b"] },
     // The logo is the first main heading of all pages; their own names tell them apart.
     {
       pages: Object.fromEntries([

@@ -9,6 +9,8 @@ export const cases: SiteRuleCases = {
     // One in its head, one in its Link header, and both in the header.
     { pages: { "/": both, "/de": answer(["en", "/"], ["de", "/de"]) } },
     { pages: { "/": answer(["en", "/"], ["de", "/de"]), "/de": answer(["en", "/"], ["de", "/de"]) } },
+    // A second writing of an address belongs to the versions of its page.
+    { pages: { "/": both, "/de": both, "/x/de": "<title>Tee</title>", "/x//de": page(["en", "/"], ["fr", "/de"]) } },
     // A return through a redirecting form of the address still comes back.
     {
       pages: {

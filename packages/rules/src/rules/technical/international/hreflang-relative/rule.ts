@@ -26,7 +26,11 @@ export const rule = definePageRule({
     return fail({ at: "head > link[rel=alternate][hreflang]", saw, expected: "addresses that start with https://" });
   },
   words: { en },
-  givesWayTo: [{ to: ["hreflang-conflict"], as: "task" }],
+  givesWayTo: [
+    { to: ["hreflang-conflict"], as: "task" },
+    // A second writing of an address shows the file of the first.
+    { to: ["url-double-slash"], as: "finding" },
+  ],
   symptoms: [
     {
       of: "relative-export",

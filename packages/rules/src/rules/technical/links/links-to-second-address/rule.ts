@@ -46,10 +46,8 @@ export const rule = defineSiteRule({
       if (inlinksOf({ pages, graph }, url).all === 0 || namesItself.has(url)) return [];
       // A folder is never the lesser name of its own file, whatever a copied canonical says.
       if (isIndexFileOf(first, url)) return [];
-      // A site written as files links them by name throughout; the folder's address is the rare one there.
-      const second = byUrl.get(url);
-      const isNamed = second !== undefined && canonicalTarget(second) === first;
-      if (isIndexFileOf(url, first) && !isNamed && inlinks(first) < inlinks(url)) return [];
+      // A site written as files links them by name throughout; a canonical that names the folder joins the two.
+      if (isIndexFileOf(url, first) && inlinks(first) < inlinks(url)) return [];
       const saw = { ...linkingPages({ pages, graph }, url), page: first };
       return [{ url, evidence: { at: "a[href]", saw, expected: first } }];
     });

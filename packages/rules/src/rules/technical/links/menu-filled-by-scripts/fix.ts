@@ -24,7 +24,10 @@ export const fix: Fixer<{ readonly id: string; readonly pages: number; readonly 
     });
   return links.length === 0
     ? null
-    : [htmlComment(`inside the element with the id ${id}`), ...links.slice(0, MOST_LINKS)].join("\n");
+    : [
+        htmlComment(`in the menu of all pages, inside the element with the id ${id}`),
+        ...links.slice(0, MOST_LINKS),
+      ].join("\n");
 };
 
 /** What the trails of other pages call a list: shorter than its heading. */

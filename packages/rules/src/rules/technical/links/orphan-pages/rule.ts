@@ -36,7 +36,7 @@ export const rule = defineSiteRule({
         !NEED_NO_LINK.has(page.kind) &&
         !isUtilityPath(new URL(page.url).pathname) &&
         page.url !== site.home &&
-        !isSecondWriting(page.url, site.graph) &&
+        !isSecondWriting(page.url, (clean) => site.graph.nodeOf(clean) >= 0) &&
         page.url !== site.start,
     );
     // Nobody is sent to what is over, nor to a bare form, which a mail leads to.

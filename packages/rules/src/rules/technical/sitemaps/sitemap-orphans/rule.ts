@@ -25,7 +25,7 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   judge: (site) => {
     const entries = fetchedEntries(site).filter(
-      (page) => indexableHtml.includes(page) && !isSecondWriting(page.url, site.graph),
+      (page) => indexableHtml.includes(page) && !isSecondWriting(page.url, (clean) => site.graph.nodeOf(clean) >= 0),
     );
     if (entries.length < LEAST_PAGES) return notApplicable();
     const unlinked = entries.filter(({ url }) => inboundLinks(site, url).all === 0);

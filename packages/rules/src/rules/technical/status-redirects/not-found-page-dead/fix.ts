@@ -1,4 +1,4 @@
-import { html } from "../../../../escape/html.ts";
+import { html, htmlComment } from "../../../../escape/html.ts";
 import type { Fixer } from "../../../../fixes/fixer.ts";
 import { oneLine } from "../../../../escape/plain.ts";
 import { isLegalPage } from "../../../../reading/legal-pages.ts";
@@ -6,6 +6,8 @@ import { isLegalPage } from "../../../../reading/legal-pages.ts";
 const MOST = 8;
 /** What so many pages link to stands in the site's menu. */
 const IN_MENU = 0.6;
+
+const PLACE = "on the page for addresses that don't exist, in place of its links without an address";
 
 /** The site's own menu, as its links call its pages. */
 export const fix: Fixer = (_cause, view) => {
@@ -21,5 +23,5 @@ export const fix: Fixer = (_cause, view) => {
   const items = named
     .slice(0, MOST)
     .map(({ url, name }) => `  <li><a href="${html(new URL(url).pathname)}">${html(name)}</a></li>`);
-  return ["<ul>", ...items, "</ul>"].join("\n");
+  return [htmlComment(PLACE), "<ul>", ...items, "</ul>"].join("\n");
 };
