@@ -316,3 +316,10 @@ test("each article keeps its own price, and no step of a trail leads to another 
   expect(refusalOf(on("/p/pot", "jsonld", trail("https://maker.example.org/goods/")), view)).toMatch(/another site/);
   expect(refusalOf(on("/p/pot", "jsonld", trail(`${ORIGIN}/`)), view)).toBeNull();
 });
+
+test("a second writing of an address leaves the sitemap, its page is found under the first", () => {
+  const twice = viewOf({ pages: { "/p/pot": product("Pot"), "/p//pot": product("Pot") } });
+  const gone = { at: "sitemap", url: `${ORIGIN}/sitemap.xml`, op: "remove", after: null } as const;
+  expect(refusalOf({ ...gone, before: `${ORIGIN}/p//pot` }, twice)).toBeNull();
+  expect(refusalOf({ ...gone, before: `${ORIGIN}/p/pot` }, twice)).not.toBeNull();
+});

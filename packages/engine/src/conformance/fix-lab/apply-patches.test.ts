@@ -35,3 +35,16 @@ test("a misspelled link is found as it is written", () => {
     `<a href="mailto:${wrong}">`,
   );
 });
+
+test("a language version changes alone", () => {
+  const patches = ["en", "de"].map((key): Patch => ({
+    at: "page",
+    url: HOME,
+    op: "hreflang",
+    key,
+    before: null,
+    after: `${HOME}${key}`,
+  }));
+  const html = applyPatches(patches).pages.get("/")!(PAGE, HOME);
+  for (const key of ["en", "de"]) expect(html).toContain(`hreflang="${key}" href="${HOME}${key}"`);
+});

@@ -1,6 +1,7 @@
 import type { ActionJson } from "../../audit-json.ts";
 import { printPatch } from "@audit/rules/fixes/patches/print-patch";
 import { attributeOf, elementsOf, spliced, withAttributes, type Element } from "./html-edit.ts";
+import { withVersion } from "./paste-head.ts";
 import { paste } from "./paste.ts";
 import { pathOf } from "./read-fix.ts";
 import { replaceEntity } from "./replace-entity.ts";
@@ -40,6 +41,7 @@ function editOf(patch: Patch): PageEdit {
       { alt: after === null ? null : filled(after) },
     );
   }
+  if (op === "hreflang") return (html) => withVersion(html, key, after);
   if (op === "attribute") return attributeEdit(key, after);
   if (op === "jsonld" && before?.startsWith("{") === true) {
     return (html) => replaceEntity(html, before, after === null ? null : filled(after));

@@ -5,10 +5,14 @@ import type { ActionJson, AuditJson } from "../../audit-json.ts";
 /** A new page, or one that has grown, comes from the same server, whose settings are at fault already. */
 const SERVER_RULE = "no-compression";
 
-/** What is less of a fault that was there: a preview without the picture that its owner chooses, one link in place of none. */
+/**
+ * What is less of a fault that was there: a preview without the picture that its owner chooses, one link in place of none,
+ * a link that forwards in place of one that leads nowhere.
+ */
 const PART_LEFT = [
   [/^(og|twitter-card)-incomplete /, "og-missing "],
   [/^weak-internal-links /, "orphan-pages "],
+  [/^internal-links-to-redirects /, "broken-internal-links "],
 ] as const;
 
 /** Copies and unreadable markup: the page that is kept, and what can be read at last, count only now. */
@@ -104,7 +108,7 @@ function countsOnlyNow(before: AuditJson, after: AuditJson): (fault: string) => 
   };
 }
 
-const allFaults = (audit: AuditJson): string[] =>
+export const allFaults = (audit: AuditJson): string[] =>
   faultsOf(audit, "fail").filter((fault) => {
     const [rule = ""] = fault.split(" ");
     return !MEASURED.test(rule) && !INFORMING.has(rule);

@@ -55,6 +55,16 @@ export const withoutVersions = (html: string): string =>
       .flatMap(without),
   );
 
+/** One language version at another address, new, or gone; the others stay. */
+export function withVersion(html: string, code: string, url: string | null): string {
+  const isMeant = (one: Element): boolean => attributeOf(one, "hreflang")?.toLowerCase() === code.toLowerCase();
+  const present = elementsOf(html).filter((one) => one.tagName === "link" && isMeant(one));
+  const bare = spliced(html, present.flatMap(without));
+  const at = headStart(bare);
+  const tag = url === null ? "" : `<link rel="alternate" hreflang="${code}" href="${url.replaceAll("&", "&amp;")}">`;
+  return spliced(bare, [{ start: at, end: at, text: tag }]);
+}
+
 /** The opening html tag with the attributes that the code gives it. */
 export function pasteHtmlTag(html: string, code: string): string {
   const given = /<html([^>]*)>/i.exec(code)?.[1] ?? "";

@@ -97,9 +97,9 @@ function readPages(code: string, home: string): SiteChanges {
         pages.set(path, inTurn([pages.get(path) ?? same, (html, url) => paste(html, part, url)]));
       } else if (place.startsWith("on the page for"))
         lost.push((html, url) => paste(withoutDeadLinks(html), part, url));
-      else if (place.startsWith("in the menu"))
+      else if (place.startsWith("in the menu of all pages, inside"))
         everywhere.push((html, url) => paste(html, `<!-- ${place} -->${part}`, url));
-      else if (place.startsWith("in the footer")) everywhere.push((html) => inFooter(html, part));
+      else if (/^in the (footer|menu or footer)/.test(place)) everywhere.push((html) => inFooter(html, part));
       else if (place.startsWith("in the head")) everywhere.push((html, url) => paste(html, part, url));
     }
   }

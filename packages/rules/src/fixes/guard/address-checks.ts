@@ -168,7 +168,9 @@ export const sitemapCheck: Check = ({ op, before, after }, view) => {
     return "search engines may not list the page today";
   const page = view.pageAt(after ?? before ?? "");
   if (op === "remove") {
-    const isFound = page !== null && isLiving(page) && page.indexability.indexable;
+    // A second writing of an address goes, for its page is found under the first.
+    const isOwn = page !== null && !doublesIn(view.site).has(page.url);
+    const isFound = isOwn && isLiving(page) && page.indexability.indexable;
     return isFound && page.head.canonicals.every(({ url }) => url === page.url)
       ? "the page is there to be found"
       : null;

@@ -10,6 +10,8 @@ export const cases: SiteRuleCases = {
     // The language left out does not exist any more.
     { pages: { "/": two, "/de": three, "/fr": { status: 404 } } },
     { pages: { "/": page(["en", "/"], ["de", "/de"], ["x-default", "/"]), "/de": two } },
+    // The folder and its file are one page.
+    { pages: { "/": two, "/index.html": two, "/de": page(["en", "/index.html"], ["de", "/de"]) } },
   ],
   failing: [
     { pages: { "/": two, "/de": three, "/fr": three }, faults: ["/"] },

@@ -1,6 +1,7 @@
 import { itemAt } from "@audit/facts";
 import { languageVersions } from "../../../../fixes/head/hreflang.ts";
 import { en } from "./words.en.ts";
+import { countedAddress } from "../../../../reading/counted-address.ts";
 import { hreflangSets, indexableSets, PLACE } from "../../../../reading/hreflang-sets.ts";
 import { perVersions } from "../../../../reading/hreflang-targets.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -15,13 +16,15 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 0.9,
-  reads: ["pages", "sitemaps"],
+  reads: ["pages", "sitemaps", "addressForms"],
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",
   judge: (site) => {
     const byUrl = pagesByUrl(site.pages);
     const sets = hreflangSets(site);
     const listed = perVersions(({ valid }) =>
-      valid.filter(({ value }) => value.toLowerCase() !== "x-default").map(({ url }) => endOfRedirects(url, byUrl)),
+      valid
+        .filter(({ value }) => value.toLowerCase() !== "x-default")
+        .map(({ url }) => countedAddress(endOfRedirects(url, byUrl), site)),
     );
     const usable = (url: string): boolean => byUrl.get(url)?.indexability.indexable === true;
     let looked = 0;

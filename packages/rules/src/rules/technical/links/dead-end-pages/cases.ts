@@ -8,6 +8,7 @@ export const cases: PageRuleCases = {
   failing: [
     page(),
     page('<a href="https://social.example/shop">Follow us</a> <a href="mailto:info@shop.example">Write</a>'),
+    page('<a href="info@shop.example">Write</a>'),
     // To itself.
     page('<a href="#top">Up</a> <a href="/page">Storing tea</a>'),
   ],

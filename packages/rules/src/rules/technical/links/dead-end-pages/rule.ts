@@ -1,5 +1,6 @@
 import { en } from "./words.en.ts";
 import { publicContent } from "../../../../populations.ts";
+import { malformedLinks } from "../../../../reading/malformed-links.ts";
 import { internalLinks } from "../../../../reading/page-links.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -17,7 +18,9 @@ export const rule = definePageRule({
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   judge: (page) => {
     if (page.kind === "home") return notApplicable();
-    if (internalLinks(page).length > 0) return pass();
+    // What no browser can open leads nowhere.
+    const misspelled = new Set(malformedLinks(page).map(({ link }) => link));
+    if (internalLinks(page).some((link) => !misspelled.has(link))) return pass();
     return fail({
       at: "a[href]",
       saw: { links: page.links.length, toOwnPages: 0 },
