@@ -77,3 +77,9 @@ test.each([
 ])("as %s %s has the form, and %s has not", (expected, sound, unsound) => {
   expect([hasForm(expected, sound), hasForm(expected, unsound)]).toEqual([true, false]);
 });
+
+test("an address whose domain an export cut out belongs to the top of the site", () => {
+  const origin = new URL(PAGE).origin;
+  expect(inForm("URL", ".//de/", `${origin}/de/index.html`)).toBe(`${origin}/de/`);
+  expect(inForm("URL", "./tea", `${origin}/de/index.html`)).toBe(`${origin}/de/tea`);
+});

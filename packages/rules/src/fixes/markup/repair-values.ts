@@ -40,7 +40,8 @@ export function inForm(expected: string, value: Plain, pageUrl: string, language
   if (/duration/i.test(expected)) return durationOf(text) ?? fillIn("duration, e.g. PT2M30S");
   if (/date/i.test(expected)) return isoDate(text, language) ?? fillIn("date, e.g. 2026-01-31");
   if (/currency/i.test(expected)) return currencyCode(text) ?? fillIn("three-letter currency code");
-  const address = text.startsWith("www.") ? `https://${text}` : text;
+  // ".//de/" is what is left of an address at the top of the site whose domain was cut out.
+  const address = text.startsWith("www.") ? `https://${text}` : text.replace(/^\.\/{2,}/, "/");
   return URL.canParse(address, pageUrl)
     ? cleanUrl(new URL(address, pageUrl).href)
     : fillIn("full address, https://...");

@@ -26,8 +26,8 @@ type Value = { readonly property: string; readonly value: string };
 const ADDRESSES = ["@id", "contentUrl", "image", "item", "logo", "target", "thumbnailUrl", "url", "urlTemplate"];
 
 /**
- * A line for the shell on the machine that makes the files, for blocks of JSON-LD alone: their addresses begin with a slash,
- * written \/ by some programs.
+ * A line for the shell on the machine that makes the files, for blocks of JSON-LD alone: their addresses begin with a slash
+ * or ".//", written \/ by some programs.
  */
 function replacement(names: readonly string[], origin: string): string {
   // Perl reads @id as a list of its own.
@@ -35,7 +35,7 @@ function replacement(names: readonly string[], origin: string): string {
     .filter((name) => /^@?\w+$/.test(name))
     .map((name) => name.replace("@", "\\@"))
     .join("|");
-  const inValue = `$v =~ s{"(?=\\\\?/(?!\\\\?/))}{"${origin}}g`;
+  const inValue = `$v =~ s{"(?:[.]\\\\?/)?(?=\\\\?/(?!\\\\?/))}{"${origin}}g`;
   // One value, or a list of values without objects.
   const inBlock = `$b =~ s{("(?:${all})"\\s*:\\s*)("[^"]*"|\\[[^][\\x7b\\x7d]*\\])}{my ($n, $v) = ($1, $2); ${inValue}; "$n$v"}ge`;
   const blocks = `s{(<script[^>]*ld\\+json[^>]*>)(.*?)(</script>)}{my ($a, $b, $c) = ($1, $2, $3); ${inBlock}; "$a$b$c"}gise`;
