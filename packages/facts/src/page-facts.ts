@@ -175,6 +175,18 @@ export interface ImagesFacts {
   readonly picturesWithoutImage: number;
   /** In order, at most 300. */
   readonly list: readonly ImageFact[];
+  /** What inline styles draw behind elements, as heroes do; absent without any. */
+  readonly backgrounds?: readonly BackgroundFact[];
+}
+
+export interface BackgroundFact {
+  /** Absolute. */
+  readonly url: string;
+  readonly region: Region;
+  /** How many images of the list stand before it. */
+  readonly after: number;
+  /** It stands in a link to another page. */
+  readonly leadsOn?: true;
 }
 
 export interface LinkFact {

@@ -6,6 +6,7 @@ import { most } from "../collect/limits.ts";
 import { type PageState, regions } from "../collect/page-state.ts";
 import type { FormFacts } from "../form-facts.ts";
 import type {
+  BackgroundFact,
   ConcealedText,
   HeadingFact,
   ImagesFacts,
@@ -129,7 +130,19 @@ export function assembleImages(
     url: addressOf(image, resolver),
   }));
   const { imageTotal: total, imagesNoAlt: noAlt, imagesEmptyAlt: emptyAlt, picturesWithoutImage } = state;
-  return { total, noAlt, emptyAlt, picturesWithoutImage, list };
+  const backgrounds = state.backgrounds.flatMap(({ src, region, after, link }): BackgroundFact[] => {
+    const url = resolver.resolve(src);
+    const leads = leadsOn(links[link], pageUrl) ? { leadsOn: true as const } : {};
+    return url === null ? [] : [{ url, region: regions[region] ?? "body", after, ...leads }];
+  });
+  return {
+    total,
+    noAlt,
+    emptyAlt,
+    picturesWithoutImage,
+    list,
+    ...(backgrounds.length === 0 ? {} : { backgrounds }),
+  };
 }
 
 export function assembleLinks(state: PageState, resolver: PageResolver, text: RangeText): LinkFact[] {

@@ -12,6 +12,16 @@ describe("headings", () => {
 });
 
 describe("images", () => {
+  it("finds what inline styles draw behind elements, by its place among the images", () => {
+    const { images } = factsOf(
+      `<main><img src=a><div style="background-image:url('/hero.jpg')"></div><a href=/b><b style="--hero: url(/card.jpg)">b</b></a><p style="color:red"></p></main>`,
+    );
+    expect(images.backgrounds).toEqual([
+      { url: "https://shop.example/hero.jpg", region: "main", after: 1 },
+      { url: "https://shop.example/card.jpg", region: "main", after: 1, leadsOn: true },
+    ]);
+  });
+
   it("tells no alt from a blank one", () => {
     const { images } = factsOf('<img src=a><img src=b alt=""><img src=c alt=" "><img src=d alt="d">');
     expect([images.total, images.noAlt, images.emptyAlt]).toEqual([4, 1, 2]);

@@ -24,6 +24,16 @@ export interface FoundLinkRel {
   inHead: boolean;
 }
 
+/** A picture that an inline style draws. */
+export interface FoundBackground {
+  src: string;
+  region: number;
+  /** How many images stand before it. */
+  after: number;
+  /** The link around it by its place among all links, -1 without one. */
+  link: number;
+}
+
 export interface FoundHeading extends FoundRange {
   level: number;
   imageAlt: string;

@@ -3,6 +3,7 @@ export const most = {
   /** No honest page has so many. */
   links: 20_000,
   images: 300,
+  backgrounds: 20,
   controls: 60,
   hint: 80,
   kinds: 10,

@@ -21,6 +21,7 @@ import { dialogMark } from "../outline/marks.ts";
 import { inMainRegion, inNav, inBody, type PageState } from "./page-state.ts";
 import { noteScript } from "./read-links.ts";
 import { readConcealment } from "./read-concealment.ts";
+import { noteBackground } from "./read-images.ts";
 import { readMicrodata } from "./read-microdata.ts";
 import { readRdfa } from "./read-rdfa.ts";
 import { breakLine, pricesBefore, endSegment, setMain } from "./text-segments.ts";
@@ -222,6 +223,7 @@ function readStart(state: PageState, tagId: number, nameHash: number, attributes
   if ((attributes.low & commonBits) !== 0 || isNamed) actions |= readCommon(state, tagId, attributes);
   if ((attributes.high & unusualBits) !== 0) {
     if (hasAttribute(attributes, onclick)) noteScript(state, readAttribute(attributes, onclick) ?? "");
+    noteBackground(state, attributes);
     actions |= readConcealment(state, tagId, attributes);
   }
   const handler = openHandlers[tagId];

@@ -3,6 +3,7 @@ import type { TextFlow } from "../text/text-flow.ts";
 import type { ClassCounts } from "./class-names.ts";
 import type { OpenElements } from "./open-elements.ts";
 import type {
+  FoundBackground,
   FoundBlock,
   FoundBreadcrumb,
   FoundButton,
@@ -89,6 +90,7 @@ export class PageState {
   linkRels: FoundLinkRel[] = [];
   headings: FoundHeading[] = [];
   images: FoundImage[] = [];
+  backgrounds: FoundBackground[] = [];
   imageTotal = 0;
   imagesNoAlt = 0;
   imagesEmptyAlt = 0;

@@ -81,6 +81,25 @@ export function openImage(state: PageState, attributes: AttributeTable): void {
   });
 }
 
+/** A picture among the values of an inline style, custom properties included. */
+const drawn = /(?:background(?:-image)?|--[\w-]+)\s*:[^;]*?url\(\s*(["']?)([^"')]+)\1\s*\)/i;
+const drawnBy = createTextMemo((written) => drawn.exec(written)?.[2]?.trim() ?? null);
+
+/** Notes the picture that an element's inline style draws behind it. */
+export function noteBackground(state: PageState, attributes: AttributeTable): void {
+  const written = readAttribute(attributes, style);
+  if (written === null || state.backgrounds.length >= most.backgrounds || !state.bodyOpen) return;
+  const src = drawnBy(written);
+  if (src === null || src === "" || src.startsWith("data:")) return;
+  const { open } = state;
+  state.backgrounds.push({
+    src: detach(src.slice(0, longestSource)),
+    region: open.region[open.depth] ?? 0,
+    after: state.images.length,
+    link: state.inLink,
+  });
+}
+
 /** An image's alt names the link, heading and button it stands in. */
 function noteAlt(state: PageState, said: string): void {
   const link = state.links[state.inLink];

@@ -165,3 +165,80 @@ test("previews show a product's own picture, though cards of other pages that le
     NAMES.map((name) => `https://shop.example/img${fileOf(name)}.jpg`),
   );
 });
+
+const withStart = (pages: Record<string, string>, head = ""): SiteCase => ({
+  pages: { "/": pageHtml({ title: "Kiln", head }), ...pages },
+});
+const picturesIn = (rule: string, given: SiteCase): Record<string, string | null> =>
+  Object.fromEntries(
+    patchesOf(rule, given)
+      .filter(({ op }) => op === "og:image")
+      .map(({ url, after }) => [new URL(url).pathname, after]),
+  );
+
+test("a page is shown by the hero that a style draws, and versions in other languages share theirs", () => {
+  const versions = ["en", "de", "fr"].map(
+    (language) => `<link rel="alternate" hreflang="${language}" href="https://shop.example/${language}/turning">`,
+  );
+  const turning = (language: string): [string, string] => [
+    `/${language}/turning`,
+    pageHtml({
+      title: `Turning in ${language}`,
+      head: versions.join(""),
+      main: `<div style="background-image:url('/img/turning-hero.jpg')"></div><p>We turn wood.</p>`,
+    }).replace('lang="en"', `lang="${language}"`),
+  ];
+  const pages = Object.fromEntries(["en", "de", "fr"].map(turning));
+  const hero = "https://shop.example/img/turning-hero.jpg";
+  expect(picturesIn("og-missing", withStart(pages))).toMatchObject({
+    "/en/turning": hero,
+    "/de/turning": hero,
+    "/fr/turning": hero,
+  });
+});
+
+test("a list of goods is shown by its first, as large as the goods' own page has it", () => {
+  const cards = NAMES.map(
+    (name) =>
+      `<li><a href="${fileOf(name)}"><img src="/img${fileOf(name)}-150x150.jpg" width="90">${name}</a> <b>€ 19.90</b></li>`,
+  );
+  const list = pageHtml({ title: "Bowls | Kiln", main: `<ul>${cards.join("")}</ul>` });
+  const pages = { "/product-category/bowls": list, ...Object.fromEntries(NAMES.toReversed().map(product)) };
+  expect(picturesIn("og-missing", withStart(pages))["/product-category/bowls"]).toMatch(/\/img\/p\/[a-z]+-bowl\.jpg$/);
+});
+
+const YEW = "Yew wood is heavy and red, and we cut it only where a hedge is taken down by the town.";
+
+test("one picture for many pages completes no preview, and a description that is proposed stands in it, too", () => {
+  const stand = '<meta property="og:image" content="https://shop.example/share.jpg">';
+  const half = (name: string): string =>
+    `<meta property="og:title" content="${name}"><meta property="og:type" content="website"><meta property="og:url" content="https://shop.example/${name}">`;
+  const words = (name: string): string =>
+    `<p>The ${name} wood comes from the hills behind our house and dries for three winters before we turn it into bowls.</p>`;
+  const pages = Object.fromEntries(
+    ["ash", "elm", "oak"].map((name) => [
+      `/${name}`,
+      pageHtml({ title: `${name} wood`, head: half(name), main: words(name) }),
+    ]),
+  );
+  const given = withStart({ ...pages, "/yew": pageHtml({ title: "Yew wood", main: `<p>${YEW}</p>` }) }, stand);
+  expect(picturesIn("og-incomplete", given)).toEqual({});
+  const told = patchesOf("og-missing", given).find(({ op }) => op === "og:description");
+  expect(told?.after).toBe(YEW);
+});
+
+test("the few pages of one subject are shown by the hero that they share, before the picture of the house", () => {
+  const stand = '<meta property="og:image" content="https://shop.example/share.jpg">';
+  const hero = '<img src="/img/turning-hero.jpg" alt="" width="1800" height="900"><p>We turn wood.</p>';
+  const other = (name: string): [string, string] => [
+    `/${name}`,
+    pageHtml({ title: `${name} | Kiln`, main: "<p>Sold here.</p>" }),
+  ];
+  const turned = ["plates", "cups", "lids", "spoons"].map((name): [string, string] => [
+    `/turning/${name}`,
+    pageHtml({ title: `Turned ${name} | Kiln`, main: hero }),
+  ]);
+  const others = Array.from({ length: 20 }, (_one, at) => other(`shop-${at}`));
+  const found = picturesIn("og-missing", withStart(Object.fromEntries([...turned, ...others]), stand));
+  for (const [path] of turned) expect(found[path]).toBe("https://shop.example/img/turning-hero.jpg");
+});

@@ -1,6 +1,7 @@
 import { isOrganization } from "@audit/rules/view/entities";
 import { placeOf, type Patch, isOpen } from "@audit/rules/fixes/patches/patch";
 import { cleanUrl, secureUrl } from "@audit/rules/view/clean-url";
+import { leadPicture } from "@audit/rules/view/product-words";
 import { sitePicture } from "@audit/rules/view/site-picture";
 import type { SiteView } from "@audit/rules/view/site-view";
 
@@ -62,12 +63,19 @@ const MOST_PREVIEWS = 3;
 export function sharedPreviews(patches: readonly Patch[], view: SiteView): ReadonlySet<Patch> {
   const ofSite = sitePicture(view);
   const previews = patches.filter(
-    ({ op, after }) => /^(og|twitter):image$/.test(op) && after !== null && after !== ofSite,
+    ({ op, after, url }) =>
+      /^(og|twitter):image$/.test(op) && after !== null && after !== ofSite && !leads(url, after, view),
   );
   const groups = Map.groupBy(previews, ({ op, after }) => `${op} ${after}`);
   return new Set(
     [...groups.values()].filter((group) => new Set(group.map(({ url }) => url)).size > MOST_PREVIEWS).flat(),
   );
+}
+
+/** What heads the page itself is its own, also where the few pages of its subject share it. */
+function leads(url: string, picture: string, view: SiteView): boolean {
+  const page = view.pageAt(url);
+  return page !== null && leadPicture(page, view).includes(picture);
 }
 
 /** Links and redirects from many different addresses to one page. */

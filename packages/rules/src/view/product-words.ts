@@ -1,8 +1,9 @@
-import { itemAt, type PageFacts, type SdItem } from "@audit/facts";
+import { alternatesOf, itemAt, type PageFacts, type SdItem } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
 import { isOfferable } from "../reading/asked-pictures.ts";
 import { asksNothing } from "../reading/asked-nothing.ts";
 import { noted } from "../reading/noted.ts";
+import { oncePerPage } from "./once-per-page.ts";
 import { entities, markedPictures, nested, productOf, said } from "./entities.ts";
 import { pageName } from "./page-name.ts";
 import { pageSummary } from "./page-words.ts";
@@ -210,6 +211,10 @@ function cardPictures({ outline }: PageFacts): ReadonlySet<string> {
   return new Set(outline.pictures.flatMap(({ list, url }) => (list && !own.has(url) ? [url] : [])));
 }
 
+/** Versions of one page in several languages show the same pictures. */
+const subjectOf = (page: PageFacts): string =>
+  [page.url, ...alternatesOf(page).flatMap(({ url }) => url ?? [])].toSorted()[0] ?? page.url;
+
 const bearing = new WeakMap<SiteView, ReadonlyMap<string, number>>();
 
 /** On how many pages a picture stands for itself: a card that leads on shows what another page is about. */
@@ -217,35 +222,57 @@ export function pagesBearing(view: SiteView): ReadonlyMap<string, number> {
   const found = bearing.get(view);
   if (found !== undefined) return found;
   const times = new Map<string, number>();
+  const seen = new Set<string>();
   for (const index of view.served) {
     const page = itemAt(view.site.pages, index);
     const cards = cardPictures(page);
-    const own = page.images.list.flatMap(({ url, leadsOn }) =>
-      url === null || leadsOn === true || cards.has(url) ? [] : [url],
-    );
-    for (const url of new Set(own)) times.set(url, (times.get(url) ?? 0) + 1);
+    const shown = [...page.images.list, ...(page.images.backgrounds ?? [])];
+    const own = shown.flatMap(({ url, leadsOn }) => (url === null || leadsOn === true || cards.has(url) ? [] : [url]));
+    const subject = subjectOf(page);
+    for (const url of new Set(own)) {
+      if (seen.has(`${subject} ${url}`)) continue;
+      seen.add(`${subject} ${url}`);
+      times.set(url, (times.get(url) ?? 0) + 1);
+    }
   }
   bearing.set(view, times);
   return times;
 }
+
+/** Pictures of the page's own content in the order of the page, those that styles draw behind its parts included. */
+export function contentPictures(page: PageFacts, view: SiteView, most = SHARED_BY): readonly string[] {
+  // A list and a start page show themselves by what they lead to; all else by its own picture alone.
+  const ofOthers = page.kind !== "home" && page.kind !== "category";
+  const cards = cardPictures(page);
+  const { list, backgrounds = [] } = page.images;
+  const placed = [
+    ...list.map((image, at) => ({ ...image, at: at + 1 })),
+    ...backgrounds.map((image) => ({ ...image, at: image.after })),
+  ];
+  return placed
+    .toSorted((a, b) => a.at - b.at)
+    .flatMap(({ region, url, leadsOn }) => {
+      const isInContent = region === "main" || region === "body" || (region === "header" && page.kind === "home");
+      if (!isInContent || url === null || NO_PICTURE_OF_IT.test(url)) return [];
+      if (ofOthers && (leadsOn === true || cards.has(url))) return [];
+      return (ofOthers ? (pagesBearing(view).get(url) ?? 0) : view.pagesShowing(url)) < most ? [url] : [];
+    });
+}
+
+/** Of the site so much may be about one subject and share a hero; more is everybody's. */
+const FAMILY = 0.3;
+
+/** The first picture of a page's content, be it that the few pages about the same subject share it; none of a product. */
+export const leadPicture = oncePerPage((page, view): readonly string[] =>
+  page.kind === "product" ? [] : contentPictures(page, view, Math.floor(view.served.length * FAMILY) + 1).slice(0, 1),
+);
 
 function imagesOf(page: PageFacts, product: SdItem | undefined, view: SiteView): string[] {
   const marked = markedPictures(page, product);
   const preview = page.head.openGraph["og:image"];
   const og =
     preview !== undefined && previews(view)(preview) < SHARED_BY && !NO_PICTURE_OF_IT.test(preview) ? preview : null;
-  // A list and a start page show themselves by what they lead to; all else by its own picture alone.
-  const ofOthers = page.kind !== "home" && page.kind !== "category";
-  const cards = cardPictures(page);
-  const content = page.images.list.filter(
-    ({ region, url, leadsOn }) =>
-      (region === "main" || region === "body" || (region === "header" && page.kind === "home")) &&
-      url !== null &&
-      !(ofOthers && (leadsOn === true || cards.has(url))) &&
-      !NO_PICTURE_OF_IT.test(url) &&
-      (ofOthers ? (pagesBearing(view).get(url) ?? 0) : view.pagesShowing(url)) < SHARED_BY,
-  );
-  const candidates = [...marked, ...(og ? [og] : []), ...content.slice(0, 1).flatMap((image) => image.url ?? [])];
+  const candidates = [...marked, ...(og ? [og] : []), ...contentPictures(page, view).slice(0, 1)];
   const absolute = candidates.flatMap((src) => (URL.canParse(src, page.url) ? [new URL(src, page.url).href] : []));
   const offered = absolute.filter((url) => url.startsWith("http") && isOfferable(url, view.site.probes));
   return [...new Set(offered.map(oneLine))].slice(0, 3);

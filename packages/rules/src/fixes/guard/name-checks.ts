@@ -25,7 +25,10 @@ const PARTS = /\s*[|｜]\s*|\s+[–—·•»-]\s+/u;
 export function shouted({ text, patch, page }: Proposal): string | null {
   const [name = text] = text.split(PARTS);
   if (!isShouted(name) || (patch.before !== null && isShouted(patch.before))) return null;
-  const stands = patch.op === "h1" && page.headings.some((one) => oneLine(one.text) === text);
+  // A preview may say what the title says.
+  const stands =
+    (patch.op === "h1" && page.headings.some((one) => oneLine(one.text) === text)) ||
+    (patch.op === "og:title" && page.head.titles.some((one) => oneLine(one).startsWith(name)));
   return stands ? null : "the words found are written in capitals throughout";
 }
 

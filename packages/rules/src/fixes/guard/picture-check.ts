@@ -5,7 +5,7 @@ import { refusingRule } from "../../reading/googlebot-access.ts";
 import { sitePicture } from "../../view/site-picture.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { markedPictures, productOf } from "../../view/entities.ts";
-import { pagesBearing } from "../../view/product-words.ts";
+import { leadPicture, pagesBearing } from "../../view/product-words.ts";
 import { isOpen } from "../patches/patch.ts";
 import type { Check } from "./address-checks.ts";
 
@@ -72,9 +72,10 @@ export const pictureCheck: Check = (patch, view) => {
   // Cards all over a shop show a product's picture; its own data says whose it is.
   const isOwn = markedPictures(page, productOf(page)).includes(url) && view.pagesMarking(url) < SHARED_BY;
   // Lists show themselves by what they lead to; a teaser that leads to any other page takes nothing from its picture.
-  const isList = page.kind === "home" || page.kind === "category";
+  const isList = (page.kind === "home" || page.kind === "category") && shown.length > 0;
   const bearing = isList ? view.pagesShowing(url) : (pagesBearing(view).get(url) ?? 0);
-  if (!isOwn && bearing >= SHARED_BY) return "the picture stands on many pages";
+  if (!isOwn && bearing >= SHARED_BY && !leadPicture(page, view).includes(url))
+    return "the picture stands on many pages";
   return shown.length > 0 && shown.every(({ region }) => region === "header" || region === "nav" || region === "footer")
     ? "the picture belongs to the frame of the page"
     : null;

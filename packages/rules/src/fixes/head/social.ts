@@ -1,11 +1,12 @@
 import { type ImageFact, type PageFacts, type PageKind } from "@audit/facts";
 import { homeName } from "../words/headings.ts";
+import { ownSummary } from "../words/descriptions.ts";
 import { siteEnding } from "../words/title-proposal.ts";
 import type { Cause } from "../../cause.ts";
 import { agreedName, isSlogan } from "../../view/agreed-name.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
-import { productWords } from "../../view/product-words.ts";
+import { contentPictures, leadPicture, productWords } from "../../view/product-words.ts";
 import { pageName, withoutSiteName } from "../../view/page-name.ts";
 import { oncePerPage } from "../../view/once-per-page.ts";
 import { fillIn, type Fixer, isFillIn, perPage } from "../fixer.ts";
@@ -29,8 +30,37 @@ const OG_TYPE: Partial<Record<PageKind, string>> = { product: "product", article
 
 /** The picture a preview can show: one of the page's own, for another's would promise what is not there. */
 const pictureOf = oncePerPage(
-  (page, view): string | null => productWords(page, view).images.find((url) => isPreview(page, url, view)) ?? null,
+  (page, view): string | null =>
+    [
+      ...productWords(page, view).images,
+      ...contentPictures(page, view).slice(0, MOST_TRIED),
+      ...goodsPictures(page, view),
+      ...leadPicture(page, view),
+    ].find((url) => isPreview(page, url, view)) ?? null,
 );
+
+/** The first pictures of a page are symbols now and then. */
+const MOST_TRIED = 8;
+const MOST_GOODS = 5;
+const FEW_PAGES = 10;
+
+/** A list of goods, or the page of a folder, is shown by the first that it leads to, as large as that page has it. */
+function goodsPictures(page: PageFacts, view: SiteView): readonly string[] {
+  const folder = page.url.replace(/[^/]*$/, "");
+  const isBelow = (url: string): boolean => page.url === folder && url !== page.url && url.startsWith(folder);
+  const { graph } = view.site;
+  const node = graph.nodeOf(page.url);
+  const led = node < 0 ? [] : Array.from(graph.outlinks(node), (to) => graph.urls[to] ?? "");
+  const goods = led.flatMap((url) => {
+    const other = view.pageAt(url);
+    // What the menu of all pages leads to is not of this list.
+    if (other === null || view.inlinksOf(url) > Math.max(FEW_PAGES, view.served.length / 2)) return [];
+    return (page.kind === "category" && other.kind === "product") || (page.kind !== "home" && isBelow(url))
+      ? [other]
+      : [];
+  });
+  return [...new Set(goods)].slice(0, MOST_GOODS).flatMap((other) => productWords(other, view).images.slice(0, 1));
+}
 
 const isPreview = (page: PageFacts, url: string, view: SiteView): boolean =>
   pictureCheck(previewPatch(page, "og:image", url), view) === null;
@@ -42,7 +72,8 @@ const MOST_LETTERS = 90;
 function ownTitle(page: PageFacts, view: SiteView): string | null {
   const title = oneLine(page.head.titles[0] ?? "");
   const own = withoutSiteName(withoutHead(title, view.site.pages), view.nameOn(page));
-  return title !== "" && view.pagesTitled(title) === 1 && own.length <= MOST_LETTERS ? own : null;
+  // A template writes "| House" on a page without a name.
+  return /[\p{L}\p{N}]/u.test(own) && view.pagesTitled(title) === 1 && own.length <= MOST_LETTERS ? own : null;
 }
 
 export const titleOf = (page: PageFacts, view: SiteView): string => {
@@ -59,18 +90,20 @@ function ofHouse(title: string, page: PageFacts, view: SiteView): string {
 
 const FEW_WORDS = 2;
 
-/** What the page alone says of itself in search results; networks take the rest from it, too. */
-const summaryOf = ({ head }: PageFacts, view: SiteView): string | null =>
-  head.descriptions.map(oneLine).find((text) => text !== "" && view.pagesDescribed(text) === 1) ?? null;
+/** What the page alone says of itself in search results, else what is proposed for them. */
+const summaryOf = (page: PageFacts, view: SiteView): string | null =>
+  page.head.descriptions.map(oneLine).find((text) => text !== "" && view.pagesDescribed(text) === 1) ??
+  ownSummary(page, view);
 
 /** The tags of a page that are wanted; making one that stands there already costs as much. */
-function openGraphOf(page: PageFacts, view: SiteView, wants: (name: string) => boolean): Pairs {
+function openGraphOf(page: PageFacts, view: SiteView, wants: (name: string) => boolean, isNew = true): Pairs {
   const tags = {
     "og:title": () => titleOf(page, view),
     "og:description": () => summaryOf(page, view),
     "og:type": () => (sellsSeveral(page) ? "website" : (OG_TYPE[page.kind] ?? "website")),
     "og:url": () => addressOf(page, view),
-    "og:image": () => pictureOf(page, view) ?? standIn(page, view),
+    // One picture for many pages completes none of their previews; a first preview may have it.
+    "og:image": () => pictureOf(page, view) ?? (isNew ? standIn(page, view) : null),
     // A bare address is no name, and a slogan none either.
     "og:site_name": () => (siteEnding(page, view) === "" ? null : (agreedName(view) ?? nameIn(view))),
   };
@@ -80,7 +113,8 @@ function openGraphOf(page: PageFacts, view: SiteView, wants: (name: string) => b
   });
 }
 
-const nameIn = ({ name }: SiteView): string | null => (isSlogan(name) ? null : name);
+const nameIn = ({ name, site }: SiteView): string | null =>
+  isSlogan(name) || name === site.registrableDomain ? null : name;
 
 /** The picture of the whole site, on pages that are not about one thing. */
 function standIn(page: PageFacts, view: SiteView): string | null {
@@ -132,7 +166,7 @@ const openGraphTags: Fixer = perPage({
     const isNew = !hasValue(page, "og:title") && !hasValue(page, "og:image");
     const lacking = missingBasics(page.head);
     const wants = (name: string): boolean => (isNew ? !hasValue(page, name) : lacking.includes(name));
-    const made = openGraphOf(page, view, wants);
+    const made = openGraphOf(page, view, wants, isNew);
     const names = new Set<string>(made.map(([name]) => name));
     const isTold = made.every(([, value]) => !isFillIn(value)) && lacking.every((name) => names.has(name) || isNew);
     const card = oneLine(page.head.twitter["twitter:card"] ?? "") === "" ? [cardOf(page, view)] : [];

@@ -6,6 +6,8 @@ import { productOf, said } from "../../view/entities.ts";
 import { pageName } from "../../view/page-name.ts";
 import { sentencesOf } from "../../view/shared-texts.ts";
 import { perPage, type Fixer } from "../fixer.ts";
+import { refusalOf } from "../guard/guard.ts";
+import { oncePerPage } from "../../view/once-per-page.ts";
 import { proposeDescription } from "./description-proposal.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { show } from "../patches/fix.ts";
@@ -39,6 +41,13 @@ function isOfPage(text: string, page: PageFacts, view: SiteView): boolean {
   };
   return isWhole(text) && [first, ...rest].every(isOwn) && (name === null || shareTopic(first, name));
 }
+
+/** The description that a page without one of its own is proposed; null where its own sentences give none. */
+export const ownSummary = oncePerPage((page, view): string | null => {
+  const text = proposeDescription(page, view, false);
+  if (text === null || !isOfPage(text, page, view)) return null;
+  return refusalOf(descriptionPatch(page, text), view) === null ? text : null;
+});
 
 const described = (keep: boolean): Fixer =>
   perPage({
