@@ -20,6 +20,7 @@ export function draftFix(cause: Cause, view: SiteView): Draft {
     isWriting: cause.finding.fixKind === "content",
     gives: findRule(cause.finding.rule)?.gives ?? [],
     list: listOf(cause, view),
+    rest: restOf(cause, view),
     mends: { rule: cause.finding.rule, urls: distinctUrls(cause) },
     guarded: askRule(cause.finding.rule, () => guardFix(withoutTold(fixOf(cause, view), taken), view)) ?? NO_FIX,
   };
@@ -40,6 +41,16 @@ function withoutTold(own: Fix, taken: readonly Fix[]): Fix {
     return fix.filter(hasNews).map((section) => section.filter((part, at) => at === 0 || isNews(part)));
   });
   return [...own, ...more];
+}
+
+/** Pages at fault that are listed where they get no text; a home page keeps what it shares. */
+function restOf(cause: Cause, view: SiteView): Draft["rest"] {
+  const found = askRule(cause.finding.rule, ({ listsRest }) => {
+    if (listsRest === undefined) return undefined;
+    const { what, when = () => true } = listsRest;
+    return { what, urls: cause.faults.filter(when).map(({ url }) => url) };
+  });
+  return found === undefined ? null : { ...found, urls: found.urls.filter((url) => view.pageAt(url)?.kind !== "home") };
 }
 
 /** What was seen where: what is left to hand out where none of the code may be pasted. */

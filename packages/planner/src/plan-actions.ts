@@ -150,6 +150,8 @@ function helpedPages(
   { finding }: Cause,
   { patches, helped }: Pick<Implementation, "patches" | "helped">,
 ): ReadonlySet<string> | null {
+  // A list of the others makes the task whole.
+  if (askRule(finding.rule, ({ listsRest }) => listsRest) !== undefined) return helped;
   if (askRule(finding.rule, ({ onlyProposed }) => onlyProposed) === true) return new Set(patches.map(({ url }) => url));
   return askRule(finding.rule, ({ onlyTold }) => onlyTold) === true ? helped : null;
 }

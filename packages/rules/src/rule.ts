@@ -59,6 +59,12 @@ export interface Mild<S extends EvidenceValue = EvidenceValue> {
   readonly because: string;
 }
 
+/** What is to be written by hand, and for which of the pages at fault. */
+interface RestToWrite<S extends EvidenceValue> {
+  readonly what: "title" | "description";
+  readonly when?: (fault: PageFault<S>) => boolean;
+}
+
 /** What planning asks of a rule: its words, what to paste, and what else ends with its faults. */
 export interface Advice<S extends EvidenceValue = EvidenceValue> {
   readonly words: { readonly en: Words<S> };
@@ -72,6 +78,8 @@ export interface Advice<S extends EvidenceValue = EvidenceValue> {
   readonly symptoms?: readonly Symptom<S>[];
   /** The pasted text is the whole task: what has no proposal for most of its pages stays a finding without a task. */
   readonly onlyProposed?: true;
+  /** Pages whose own words give no such text are listed in its task, each with what it has for its writer. */
+  readonly listsRest?: RestToWrite<S>;
   /** The same, but a page counts as well where the task tells its writer what the page offers. */
   readonly onlyTold?: true;
   /** The same of a rule whose text is found on the site and pasted by hand: without any there is no task. */

@@ -223,8 +223,8 @@ test("one picture for many pages completes no preview, and a description that is
   );
   const given = withStart({ ...pages, "/yew": pageHtml({ title: "Yew wood", main: `<p>${YEW}</p>` }) }, stand);
   expect(picturesIn("og-incomplete", given)).toEqual({});
-  const told = patchesOf("og-missing", given).find(({ op }) => op === "og:description");
-  expect(told?.after).toBe(YEW);
+  const summary = patchesOf("og-missing", given).find(({ op }) => op === "og:description");
+  expect(summary?.after).toBe(YEW);
 });
 
 test("the few pages of one subject are shown by the hero that they share, before the picture of the house", () => {

@@ -18,6 +18,7 @@ import { idlePatches, type Mends, ownerOfAll, type Reference } from "./reference
 import { withoutGaps } from "./without-gaps.ts";
 import { readyFirst } from "./ready-first.ts";
 import { readyShown } from "./ready-shown.ts";
+import { type Rest, withRest } from "./rest-list.ts";
 import { shortened } from "./shortened.ts";
 import { entityOf, sharedPreviews, stanceOf, tooManyTo, wordsOf } from "./places.ts";
 
@@ -32,6 +33,8 @@ export interface Draft {
   readonly mends?: Mends;
   /** What was seen where, for the owner to work through where no code is left. */
   readonly list?: string | null;
+  /** What to write on the pages that get no text: they are listed with their facts. */
+  readonly rest?: Rest | null;
 }
 
 /** What one task has its owner paste. */
@@ -118,7 +121,8 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
     instead.set(patch, text);
   }
   return drafts.map((draft) => {
-    const done = implementationOf(draft, shown, instead);
+    const made = implementationOf(draft, shown, instead);
+    const done = draft.rest == null ? made : withRest(made, draft.rest, view);
     const owners = patchesOf(draft.guarded.fix).map((patch) => references.get(patch)?.owner);
     const refersTo = [...new Set(owners.filter((owner) => owner !== undefined))];
     const within = done.patches.length > 0 ? null : ownerOfAll(owners, draft.mends, proof);

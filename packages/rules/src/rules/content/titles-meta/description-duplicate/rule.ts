@@ -29,5 +29,6 @@ export const rule = defineSiteRule({
   shows: ({ text }) => [text],
   onlyProposed: true,
   symptoms: [{ of: "descriptions", rank: 2, shows: () => true }],
+  listsRest: { what: "description" },
   fix: ownDescription,
 });

@@ -34,5 +34,6 @@ export const rule = definePageRule({
   ],
   onlyProposed: true,
   symptoms: [{ of: "descriptions", rank: 1, shows: () => true }],
+  listsRest: { what: "description" },
   fix: description,
 });

@@ -27,5 +27,6 @@ export const rule = defineSiteRule({
     because: "the pages go by one heading, too, so a title alone tells none of them apart",
   },
   onlyProposed: true,
+  listsRest: { what: "title", when: ({ evidence: { saw } }) => saw.ownHeading },
   fix,
 });

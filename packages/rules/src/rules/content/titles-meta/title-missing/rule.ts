@@ -22,5 +22,6 @@ export const rule = definePageRule({
     return fail({ at: "head > title", saw, expected: "one title that names the page" });
   },
   words: { en },
+  listsRest: { what: "title" },
   fix,
 });
