@@ -48,7 +48,7 @@ function restOf(cause: Cause, view: SiteView): Draft["rest"] {
   const found = askRule(cause.finding.rule, ({ listsRest }) => {
     if (listsRest === undefined) return undefined;
     const { what, when = () => true } = listsRest;
-    return { what, urls: cause.faults.filter(when).map(({ url }) => url) };
+    return { what, counts: cause.finding.severity !== "low", urls: cause.faults.filter(when).map(({ url }) => url) };
   });
   return found === undefined ? null : { ...found, urls: found.urls.filter((url) => view.pageAt(url)?.kind !== "home") };
 }

@@ -47,3 +47,33 @@ test("a preview picture is proposed together with its secure address, and only w
   ]);
   expect(patchesOf(shown(503))).toEqual([]);
 });
+
+const block = (name: string, more: Record<string, string> = {}): string =>
+  `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@type": "WebSite", name, url: "https://shop.example/", ...more })}</script>`;
+const homeWith = (head: string): SiteCase => ({
+  pages: {
+    "/": pageHtml({ title: "Kiln House", head }),
+    ...Object.fromEntries(
+      ["bowls", "cups", "lids"].map((one) => [`/${one}`, pageHtml({ title: `${one} | Kiln House` })]),
+    ),
+  },
+});
+const siteNames = (head: string): string =>
+  actionsOf("website-sitename", homeWith(head))
+    .flatMap(({ patches }) => patches.map(({ after }) => after))
+    .join("\n");
+
+test("a host and a name with a line about the house lose against the plain name, in markup and preview", () => {
+  const preview = '<meta property="og:site_name" content="Kiln House">';
+  const host = siteNames(block("kiln.shops.example", { inLanguage: "en" }) + preview);
+  expect(host).toContain('"name":"Kiln House"');
+  expect(host).toContain('"inLanguage":"en"');
+  expect(host).not.toContain("kiln.shops");
+  const organization =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Kiln House","url":"https://shop.example/"}</script>';
+  const line = '<meta property="og:site_name" content="Kiln House - Fine bowls">';
+  const both = siteNames(
+    block("Kiln House | Bowls of stoneware in town") + organization + line.replace("Kiln House -", "Kilns -"),
+  );
+  expect(both).toBe("Kiln House");
+});

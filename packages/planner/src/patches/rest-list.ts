@@ -10,6 +10,8 @@ import type { SiteView } from "@audit/rules/view/site-view";
 export interface Rest {
   readonly what: "title" | "description";
   readonly urls: readonly string[];
+  /** The fault counts: its task stays, however few texts are ready. */
+  readonly counts: boolean;
 }
 
 /** More lines are a list for a sheet. */
@@ -31,11 +33,11 @@ interface Done {
 }
 
 /** The task with its other pages in a plain list, each with what it has for its writer: then it names them all. */
-export function withRest<D extends Done>(done: D, { what, urls }: Rest, view: SiteView): D {
+export function withRest<D extends Done>(done: D, { what, urls, counts }: Rest, view: SiteView): D {
   const { helped, patches, code } = done;
   const ready = new Set(patches.map(({ url }) => url)).size;
   const left = urls.filter((url) => helped?.has(url) !== true && !isLaterPage(url));
-  const isEnough = ready >= FEWEST_READY || ready >= LEAST_READY * urls.length;
+  const isEnough = counts || ready >= FEWEST_READY || ready >= LEAST_READY * urls.length;
   if (code === null || ready === 0 || left.length === 0 || !isEnough) return done;
   const lines = left.slice(0, MOST_LINES).map((url) => htmlComment(`${url}: ${factsOf(url, view)}`));
   const more = left.length - lines.length;
@@ -55,7 +57,8 @@ function factsOf(url: string, view: SiteView): string {
   const says = pageSays(page, view);
   if (says !== "") return cutAtWord(says, MOST_OF_FACTS, "…");
   const name = pageName(page, view) ?? addressWords(url);
-  const text = oneLine(page.text.main);
+  // Without a main part the text begins with the frame of the site.
+  const text = page.structure.hasMain ? oneLine(page.text.main) : "";
   const own = name !== null && text.startsWith(name) ? text.slice(name.length).trim() : text;
   const begins = cutAtWord(own, MOST_OF_FACTS, "…");
   return [name === null ? [] : `“${name}”`, begins === "" ? [] : `its text begins “${begins}”`].flat().join("; ");

@@ -23,6 +23,13 @@ export function websiteNames(structuredData: PageFacts["structuredData"]): strin
   return names;
 }
 
+/** Whether a text has the form of a host, as programs write it where nobody gave a name. */
+export const isHostShaped = (name: string): boolean =>
+  /^https?:|^\d+(?:\.\d+){3}(?::\d+)?$|^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u.test(name.trim());
+
+/** A name with a line about the house behind it: "Acme | Pottery of the north". */
+export const hasTagline = (name: string): boolean => /\s[|–—·•]\s|\s-\s/u.test(name);
+
 /** True when two names can belong to one business: one holds the other once legal forms are left out. */
 export function sameName(one: string, other: string): boolean {
   const [a, b] = [core(one), core(other)];

@@ -1,5 +1,6 @@
 import { itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
 import { cutAtWord, oneLine } from "../escape/plain.ts";
+import { hasTagline, isHostShaped } from "../reading/site-names.ts";
 import { isMereSort } from "../reading/sort-names.ts";
 import { entities, organizationOf, said } from "./entities.ts";
 import { markedName, statedName } from "./stated-name.ts";
@@ -40,11 +41,15 @@ export function siteName(site: SiteFacts): string {
     () => nameInOnlyTitle(site),
     () => markedName(site.pages, site.registrableDomain),
   ];
+  const found: string[] = [];
   for (const read of readers) {
     const name = read() ?? "";
-    if (name !== "" && name.length <= 60 && !isMereSort(name, site.registrableDomain)) return name;
+    if (name === "" || name.length > 60 || isMereSort(name, site.registrableDomain)) continue;
+    // A host and a name with a line about the house stand in where the site has no plainer name.
+    if (!isHostShaped(name) && !hasTagline(name)) return name;
+    found.push(name);
   }
-  return site.registrableDomain;
+  return found.find((name) => !isHostShaped(name)) ?? found[0] ?? site.registrableDomain;
 }
 
 /**

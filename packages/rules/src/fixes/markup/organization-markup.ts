@@ -6,6 +6,7 @@ import { localBusinessTypes } from "../../knowledge/schema-types.ts";
 import { isOfferable } from "../../reading/asked-pictures.ts";
 import { isNamedAfter } from "../../reading/own-profile.ts";
 import { businessFacts, type OpenDays, type PostalAddress } from "../../view/business-facts.ts";
+import { hasTagline, isHostShaped } from "../../reading/site-names.ts";
 import { agreedName, isSlogan } from "../../view/agreed-name.ts";
 import { statedReturnDays } from "../../view/stated-returns.ts";
 import { legalNameOf } from "../../view/legal-name.ts";
@@ -144,9 +145,12 @@ export function nameOfSite(view: SiteView): string {
   return isHost(name, view) || isSlogan(name) ? fillIn("name of the business") : name;
 }
 
+/** What a block names the site, where that is a name: no host, and no line about the house. */
+export const properName = (name: string | null): string | null =>
+  name === null || isHostShaped(name) || hasTagline(name) || isSlogan(name) ? null : name;
+
 /** People read a name, and the address of the site is none. */
-const isHost = (name: string, { site }: SiteView): boolean =>
-  name === site.registrableDomain || /https?:|^\d+(\.\d+){3}|^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u.test(name);
+const isHost = (name: string, { site }: SiteView): boolean => name === site.registrableDomain || isHostShaped(name);
 
 function contactsOf(view: SiteView, present: JsonObject): JsonObject {
   const { phones, mail, addresses, country, hours, profiles } = businessFacts(view);
@@ -268,8 +272,9 @@ export function websiteMarkup(view: SiteView, publisher?: Json): JsonObject {
   const item = home ? entities(home, "WebSite")[0] : undefined;
   const host = new URL(view.site.home).host.replace(/^www\./, "");
   return withContext({
+    ...(item ? jsonOf(item) : {}),
     "@type": "WebSite",
-    name: said(item, "name") ?? nameOfSite(view),
+    name: properName(said(item, "name")) ?? nameOfSite(view),
     ...(view.name.toLowerCase() === host.toLowerCase() || !/\p{L}{2}(?=:|$)/u.test(host)
       ? {}
       : { alternateName: said(item, "alternateName") ?? host }),

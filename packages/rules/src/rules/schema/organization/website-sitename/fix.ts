@@ -1,7 +1,7 @@
 import type { Fixer } from "../../../../fixes/fixer.ts";
 import { homesOf } from "../../../../fixes/homes.ts";
 import { once } from "../../../../fixes/markup/blocks.ts";
-import { websiteMarkup } from "../../../../fixes/markup/organization-markup.ts";
+import { properName, websiteMarkup } from "../../../../fixes/markup/organization-markup.ts";
 import { asFix, patchesOf, type Section, show } from "../../../../fixes/patches/fix.ts";
 import { previewPatch } from "../../../../fixes/patches/page-patches.ts";
 import { refusalOf } from "../../../../fixes/guard/guard.ts";
@@ -26,7 +26,7 @@ export const fix: Fixer = (cause, view) => {
 /** A home page that names itself in the markup, perhaps in another language, only says it again in the preview tag. */
 function previewName(url: string, view: SiteView): Section {
   const page = view.pageAt(url);
-  const name = page ? said(entities(page, "WebSite")[0], "name") : null;
+  const name = page ? properName(said(entities(page, "WebSite")[0], "name")) : null;
   if (name === null || !page?.head.openGraph["og:site_name"]) return [];
   return [htmlComment(`on ${url}`), show(previewPatch(page, "og:site_name", name))];
 }

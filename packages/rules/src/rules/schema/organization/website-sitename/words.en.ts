@@ -13,7 +13,7 @@ export const en: Words<{ readonly webSiteName: string | null; readonly ogSiteNam
       when: (_fault, { faults }) => faults.every(({ evidence: { saw } }) => saw.webSiteName !== null),
       title: "Call the site by one name in structured data and link previews",
       why: "Google shows a site name above each result and reads it from both places. Where they disagree, it may show only the domain or the wrong one.",
-      steps: "Write the name of the structured data into the preview tag (og:site_name) too.",
+      steps: "Write the name that the code says into the structured data and the preview tag (og:site_name) alike.",
     },
   ],
   check: validSchema("one WebSite with name and url on the home page"),
