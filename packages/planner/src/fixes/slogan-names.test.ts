@@ -77,3 +77,30 @@ test("a host and a name with a line about the house lose against the plain name,
   );
   expect(both).toBe("Kiln House");
 });
+
+test("a missing preview is looked for under the address where pages show the same file", () => {
+  const names = ["ash", "elm", "oak"];
+  const page = (name: string): string =>
+    pageHtml({
+      title: `${name} | Kiln`,
+      head: `<meta property="og:image" content="https://shop.example/img/books/${name}.jpg">`,
+      main: `<img src="/img/goods/${name}.jpg" alt="${name}"><p>Turned by hand.</p>`,
+    });
+  const logo = "https://shop.example/img/logo-large.png";
+  const home = `<meta property="og:image" content="${logo}"><script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Kiln","url":"https://shop.example/","logo":"${logo}"}</script>`;
+  const site: SiteCase = {
+    pages: {
+      "/": pageHtml({ title: "Kiln", head: home }),
+      ...Object.fromEntries(names.map((name) => [`/${name}`, page(name)])),
+    },
+    images: [
+      ...names.map((name) => ({ url: `/img/books/${name}.jpg`, status: 404, contentType: "text/html" })),
+      { url: "/img/goods/ash.jpg", contentType: "image/jpeg" },
+      { url: "/img/logo-large.png", status: 404, contentType: "text/html" },
+    ],
+  };
+  const [task] = actionsOf("og-image-broken", site);
+  for (const name of names)
+    expect(task?.implementation).toContain(`content="https://shop.example/img/goods/${name}.jpg"`);
+  expect(task?.implementation).toContain("and the structured data of 1 page as the logo");
+});

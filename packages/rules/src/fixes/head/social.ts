@@ -10,7 +10,7 @@ import { contentPictures, leadPicture, productWords } from "../../view/product-w
 import { pageName, withoutSiteName } from "../../view/page-name.ts";
 import { oncePerPage } from "../../view/once-per-page.ts";
 import { fillIn, type Fixer, isFillIn, perPage } from "../fixer.ts";
-import { answerFor, askedPictures, isOfferable } from "../../reading/asked-pictures.ts";
+import { answerFor, isOfferable } from "../../reading/asked-pictures.ts";
 import { isIndexFileOf } from "../../reading/index-file.ts";
 import { withoutHead } from "../../reading/title-tails.ts";
 import { oneLine } from "../../escape/plain.ts";
@@ -18,7 +18,7 @@ import { sellsSeveral } from "../../reading/several-goods.ts";
 import { missingBasics, OPEN_GRAPH_BASICS, openGraphValue } from "../../reading/social-tags.ts";
 import { sitePicture } from "../../view/site-picture.ts";
 import { secureUrl } from "../../view/clean-url.ts";
-import { liesAt } from "../pages/lying-pictures.ts";
+import { isProven, liesAt } from "../pages/lying-pictures.ts";
 import { htmlComment } from "../../escape/html.ts";
 import { asFix, type Part, show } from "../patches/fix.ts";
 import { pictureCheck } from "../guard/picture-check.ts";
@@ -224,11 +224,8 @@ export const openGraphImage: Fixer = perPage({
       (image.startsWith("https:") || page.url.startsWith("http:"));
     return [property(page, "og:image", image), ...(both ? [property(page, "og:image:secure_url", image)] : [])];
   },
+  each: true,
 });
-
-/** Where pictures of the site were asked for, one that is proposed has to have come. */
-const isProven = (url: string, { site: { probes } }: SiteView): boolean =>
-  askedPictures(probes).byUrl.size === 0 || answerFor(url, probes) === "loads";
 
 /** A relative address may be written for another folder: the answer for it is looked at, and where else its file lies. */
 function whereItLies(address: string, view: SiteView): string | null {

@@ -5,6 +5,9 @@ import { asFix } from "../../../../fixes/patches/fix.ts";
 import { htmlComment } from "../../../../escape/html.ts";
 import { cutAtWord } from "../../../../escape/plain.ts";
 import { isMissing } from "./words.en.ts";
+import { itemAt } from "@audit/facts";
+import { nested, organizationOf, said } from "../../../../view/entities.ts";
+import type { SiteView } from "../../../../view/site-view.ts";
 
 type Saw = { readonly image: string; readonly problem: string };
 
@@ -23,10 +26,21 @@ export const fix: Fixer<Saw> = (cause, view) => {
     .slice(0, MOST_FILES)
     .map(([image, pages]) =>
       htmlComment(
-        `upload ${cutAtWord(image, MOST_ADDRESS)}: ${pages.length === 1 ? (pages[0]?.url ?? "") : `${pages.length} pages`} ${pages.length === 1 ? "names" : "name"} it`,
+        `upload ${cutAtWord(image, MOST_ADDRESS)}: ${pages.length === 1 ? (pages[0]?.url ?? "") : `${pages.length} pages`} ${pages.length === 1 ? "names" : "name"} it${asLogo(image, view)}`,
       ),
     );
   const others = cause.faults.filter((fault) => !missing.includes(fault));
   const rest = others.length === 0 ? null : openGraphImage({ ...cause, faults: others }, view);
   return [[files.join("\n")], ...(rest === null ? [] : asFix(rest))];
 };
+
+/** The same file may be what the structured data name as the logo. */
+function asLogo(image: string, view: SiteView): string {
+  const times = view.served.filter((index) => {
+    const page = itemAt(view.site.pages, index);
+    const organization = organizationOf(page);
+    const logo = said(organization, "logo") ?? said(nested(organization, "logo")[0], "url") ?? "";
+    return logo !== "" && URL.parse(logo, page.url)?.href === URL.parse(image, page.url)?.href;
+  }).length;
+  return times === 0 ? "" : `, and the structured data of ${times} ${times === 1 ? "page" : "pages"} as the logo`;
+}
