@@ -12,9 +12,9 @@ export const en: Words<{ readonly image: string; readonly problem: string }> = {
   variants: [
     {
       when: ({ evidence: { saw } }) => isMissing(saw.problem),
-      title: "Upload the preview picture of {pages}, which is missing",
+      title: "Repair the preview picture of {pages}, which is missing",
       steps:
-        "Upload a picture of 1200 x 630 pixels, as JPEG or PNG, under the address that the pages name, or name another picture that loads. Then let the networks read a page again: the sharing debuggers of Facebook and LinkedIn do.",
+        "Where the code names another address, the file lies there: write that one. Else upload a picture of 1200 x 630 pixels, as JPEG or PNG, under the address that the pages name, or name another picture that loads. Then let the networks read a page again: the sharing debuggers of Facebook and LinkedIn do.",
     },
   ],
   seen: ({ image, problem }) => `the preview picture ${quote(image)}, which ${PROBLEMS[problem] ?? problem}`,
