@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { setPriority } from "node:os";
 import { text } from "node:stream/consumers";
 
 type Extra = Record<string, string>;
@@ -26,17 +27,22 @@ export async function mustAll(commands: readonly Command[]): Promise<void> {
   if (statuses.some((status) => status !== 0)) process.exit(1);
 }
 
+/** Where audits and the browsers that draw pages for them stand. */
+const LAST = 10;
+
 /**
- * Runs two long commands side by side: the first one's words appear as they come, the other's when both have ended. Ends
- * this process with 1 when either failed.
+ * Runs two long commands side by side: the first one's words appear as they come, the other's when both have ended. The
+ * first lets the other go before it.
+ * @returns whether both ended well
  */
-export async function mustBoth(shown: Command, quiet: Command, extra: Extra = {}): Promise<void> {
+export async function runBoth(shown: Command, quiet: Command, extra: Extra = {}): Promise<boolean> {
   const aside = runAside(quiet, extra, () => ended);
   const [command, ...args] = shown;
   const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...extra } });
   const ended = new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve));
+  if (child.pid !== undefined) setPriority(child.pid, LAST);
   const statuses = await Promise.all([ended, aside]);
-  if (statuses.some((status) => status !== 0)) process.exit(1);
+  return statuses.every((status) => status === 0);
 }
 
 /**
