@@ -42,7 +42,7 @@ export const chunks: Chunk[] = [
     "sample/sample-names",
   ),
   // What is opened, chosen in or read on from a first screen.
-  ofOurs("further", "components/(dialog|download|form-error|kbd|markdown\\.)"),
+  ofOurs("further", "components/(dialog|download|form-error|kbd|markdown\\.|score-bar)"),
   ofOurs("jobs", "features/jobs/(address|first-wish|job-(faults|words)|use-submission)"),
   ofOurs("beside", "components/(place-beside|popover)"),
   // Icons that many parts show; the others come with the part that shows them. No first screen shows the later ones.
