@@ -6,7 +6,7 @@ import { EmptyState } from "../../components/states.tsx";
 import { usePrinting } from "../../components/use-printing.ts";
 import { formatCount } from "../../format/numbers.ts";
 import { capitalised } from "../../format/words.ts";
-import { checksSentence } from "./sentences.ts";
+import { checksSentence, tasksSentence } from "./sentences.ts";
 import { findFindings, wholeView, type FindingView } from "./find-findings.ts";
 import { FindingTools } from "./finding-tools.tsx";
 import { FindingRow, readyFindings } from "./finding-row.tsx";
@@ -34,7 +34,7 @@ const ORDER = ["technical", "content", "schema", "social", "tools"] as const;
 export function FindingList({ report, filter, view, open, onFilter, onView, onOpen }: FindingListProps) {
   const printing = usePrinting();
   useEffect(readyFindings, []);
-  const { findings, checks, jobId, domain } = report;
+  const { findings, checks, jobId, domain, preview } = report;
   const pages = usePagesFound(jobId, view.query);
   // Paper holds them all.
   const found = findFindings(findings, printing ? wholeView : view);
@@ -50,7 +50,11 @@ export function FindingList({ report, filter, view, open, onFilter, onView, onOp
   const shown = printing || filter === undefined ? present : present.filter(({ key }) => key === filter);
   // What could not be told is listed last under its own name, and is no finding.
   return (
-    <ReportSection id="findings" title={t("Findings")} sentence={checksSentence(checks)}>
+    <ReportSection
+      id="findings"
+      title={t("Findings")}
+      sentence={`${checksSentence(checks)} ${preview ? "" : tasksSentence(report)}`.trim()}
+    >
       {findings.length === 0 ? (
         <EmptyState title={t("No check failed")} level={3}>
           {t("Every check that applies to this site holds.")}

@@ -3,9 +3,9 @@ import { Link } from "@tanstack/react-router";
 import { Panel } from "../../components/panel.tsx";
 import { ScoreBar } from "../../components/score-bar.tsx";
 import { ScoreRing } from "../../components/score-ring.tsx";
-import { formatPoints, shareOf } from "../../format/numbers.ts";
+import { countOf, formatPoints, shareOf } from "../../format/numbers.ts";
 import { capitalised } from "../../format/words.ts";
-import { scoreSentence } from "./sentences.ts";
+import { scoreSentence, sum } from "./sentences.ts";
 import { t } from "../../language/messages.ts";
 
 /** How many of the dearest checks are named. */
@@ -29,6 +29,7 @@ export function ScorePanel({ title, story }: ScorePanelProps) {
       </div>
       <Categories title={title} story={story} />
       {story.costs.length > 0 && <Costs story={story} />}
+      <Outcome story={story} />
     </Panel>
   );
 }
@@ -50,9 +51,6 @@ function Categories({ title, story }: ScorePanelProps) {
             {t("Score")}
           </th>
           <th scope="col" className="pb-1 ps-3 text-end font-medium">
-            {t("Weight")}
-          </th>
-          <th scope="col" className="pb-1 ps-3 text-end font-medium">
             {t("Costs")}
           </th>
           <th scope="col" className="pb-1 ps-3 text-end font-medium max-sm:hidden">
@@ -61,7 +59,7 @@ function Categories({ title, story }: ScorePanelProps) {
         </tr>
       </thead>
       <tbody>
-        {judged.map(({ category, score, weight, points, passed, failed }) => (
+        {judged.map(({ category, score, points, passed, failed }) => (
           <tr key={category}>
             <th scope="row" className="border-t border-line py-1.5 text-start font-normal">
               {capitalised(category)}
@@ -69,15 +67,53 @@ function Categories({ title, story }: ScorePanelProps) {
             <td className="border-t border-line py-1.5 ps-3 max-sm:text-end">
               <ScoreCell score={score} />
             </td>
-            <td className={`border-t border-line text-ink-2 ${figure}`}>{shareOf(weight, 1)}</td>
-            <td className={`border-t border-line ${figure}`}>{points === 0 ? "0" : `−${formatPoints(points)}`}</td>
+            <td className={`border-t border-line ${figure}`}>{costText(points)}</td>
             <td className={`border-t border-line text-ink-2 max-sm:hidden ${figure}`}>
               {t("{passed} of {passed2}", { passed, passed2: passed + failed })}
             </td>
           </tr>
         ))}
       </tbody>
+      <tfoot>
+        <tr className="font-medium">
+          <th scope="row" className="border-t border-control py-1.5 text-start font-medium" colSpan={2}>
+            {t("Together")}
+          </th>
+          <td className={`border-t border-control ${figure}`}>{costText(lostOf(story))}</td>
+          <td className={`border-t border-control max-sm:hidden ${figure}`}>
+            {t("{passed} of {passed2}", {
+              passed: sum(judged.map(({ passed }) => passed)),
+              passed2: sum(judged.map(({ passed, failed }) => passed + failed)),
+            })}
+          </td>
+        </tr>
+      </tfoot>
     </table>
+  );
+}
+
+const costText = (points: number): string => (points === 0 ? "0" : `−${formatPoints(points)}`);
+
+/** As the table adds up, in tenths. */
+const lostOf = ({ categories }: ScoreStory): number =>
+  Math.round(10 * sum(categories.map(({ points }) => points))) / 10;
+
+/** The sum that ends in the score. */
+function Outcome({ story }: { readonly story: ScoreStory }) {
+  const { score, ceiling } = story;
+  const lost = lostOf(story);
+  if (score === null || lost === 0) return null;
+  const left = formatPoints(Math.max(0, 100 - lost));
+  return (
+    <p className="border-t border-line pt-3 text-13 text-ink-2 tabular-nums">
+      {ceiling === null
+        ? t("100 − {lost} = {left}, so the score is {score}.", { lost: formatPoints(lost), left, score })
+        : t("100 − {lost} = {left}, but the fault named above keeps the score at {score}.", {
+            lost: formatPoints(lost),
+            left,
+            score,
+          })}
+    </p>
   );
 }
 
@@ -91,11 +127,14 @@ function ScoreCell({ score }: Pick<ScoreStory, "score">) {
 }
 
 function Costs({ story }: { readonly story: ScoreStory }) {
+  const named = story.costs.slice(0, NAMED_COSTS);
+  const others = story.failed - named.length;
+  const rest = Math.round(10 * (lostOf(story) - sum(named.map(({ points }) => points)))) / 10;
   return (
     <div>
       <h4 className="mb-1 text-13 font-semibold">{t("What costs most")}</h4>
       <ol className="divide-y divide-line">
-        {story.costs.slice(0, NAMED_COSTS).map(({ rule, title, points, weight, reach, certainty }) => (
+        {named.map(({ rule, title, points, weight, reach, certainty }) => (
           <li key={rule} className="flex items-baseline justify-between gap-4 py-1.5 text-13">
             <Link
               from="/dashboard/report"
@@ -118,6 +157,12 @@ function Costs({ story }: { readonly story: ScoreStory }) {
             </span>
           </li>
         ))}
+        {others > 0 && rest > 0 && (
+          <li className="flex items-baseline justify-between gap-4 py-1.5 text-13 text-ink-2">
+            <span>{t("{checks} more, together", { checks: countOf(others, "check") })}</span>
+            <span className="shrink-0 tabular-nums">{t("−{points} points", { points: formatPoints(rest) })}</span>
+          </li>
+        )}
       </ol>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { InBrowser, Report, ScoreStory } from "@audit/contract";
+import type { InBrowser, Report, ReportFinding, ScoreStory } from "@audit/contract";
 import { describe, expect, test } from "vitest";
 import {
   accessSentence,
@@ -9,7 +9,7 @@ import {
   markupSentence,
   statusSentence,
 } from "./chart-sentences.ts";
-import { checksSentence, scoreSentence } from "./sentences.ts";
+import { checksSentence, scoreSentence, tasksSentence } from "./sentences.ts";
 
 const story = (failed: number, points: Record<string, number>, score: number | null = 70): ScoreStory => ({
   score,
@@ -46,6 +46,14 @@ describe("each chart says what it shows", () => {
     expect(checksSentence({ failed: 0, passed: 10, unknown: 0, notApplicable: 0 })).toBe(
       "Of 10 checks 0 fail and 10 hold.",
     );
+  });
+
+  test("why the plan counts otherwise", () => {
+    const finding = (...ids: string[]) =>
+      ({ actions: ids.map((id) => ({ id, title: id })) }) as unknown as ReportFinding;
+    const findings = [finding("a"), finding("a", "b"), finding()];
+    expect(tasksSentence({ findings })).toMatch(/^The plan makes 2 tasks of them: /);
+    expect(tasksSentence({ findings: [finding()] })).toBe("");
   });
 
   test("coverage, with what another site holds left aside", () => {

@@ -34,6 +34,16 @@ export function scoreSentence({ score, judged, failed, categories, ceiling, unsc
   });
 }
 
+/** Why a plan counts otherwise than a report; nothing where no task ends a finding. */
+export function tasksSentence({ findings }: Pick<Report, "findings">): string {
+  const tasks = new Set(findings.flatMap(({ actions }) => actions.map(({ id }) => id))).size;
+  if (tasks === 0) return "";
+  return t(
+    "The plan makes {tasks} of them: one task ends all that goes back to one cause, and one check may need several. What is worth doing where nothing fails is a task beside them.",
+    { tasks: countOf(tasks, "task") },
+  );
+}
+
 /** How the checks came out, each counted once. */
 export function checksSentence({ failed, passed, unknown, notApplicable }: Report["checks"]): string {
   const inconclusive = unknown === 0 ? [] : [t("{unknown} could not be told", { unknown: formatCount(unknown) })];

@@ -91,6 +91,13 @@ export const report = {
   "{title} by category": "{title} nach Bereich",
   Score: "Wert",
   Weight: "Gewicht",
+  Together: "Zusammen",
+  "100 − {lost} = {left}, so the score is {score}.": "100 − {lost} = {left}, der Wert ist also {score}.",
+  "100 − {lost} = {left}, but the fault named above keeps the score at {score}.":
+    "100 − {lost} = {left}, aber der oben genannte Fehler hält den Wert auf {score}.",
+  "{checks} more, together": "{checks} weitere, zusammen",
+  "The plan makes {tasks} of them: one task ends all that goes back to one cause, and one check may need several. What is worth doing where nothing fails is a task beside them.":
+    "Der Plan macht daraus {tasks}: Eine Aufgabe beendet alles, was auf eine Ursache zurückgeht, und eine Prüfung kann mehrere brauchen. Was sich lohnt, wo nichts fehlschlägt, ist eine Aufgabe daneben.",
   Costs: "Kostet",
   Passed: "Bestanden",
   "{passed} of {passed2}": "{passed} von {passed2}",

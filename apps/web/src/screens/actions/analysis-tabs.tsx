@@ -42,7 +42,11 @@ export function AnalysisTabs({ analysis, analyses, job, actions, count, summary,
   // On a phone the tasks come first.
   const select = analyses.length > 1 && (
     <Late waiting={<Skeleton className="h-9 w-80 max-w-full" />}>
-      <AnalysisSelect analyses={analyses} chosen={analysis} count={count} />
+      <AnalysisSelect
+        analyses={analyses}
+        chosen={analysis}
+        count={count - actions.filter((action) => !isWork(action)).length}
+      />
     </Late>
   );
   const files = useFiles(analysis.jobId);
