@@ -77,20 +77,9 @@ const MAY_GO: ReadonlySet<string> = new Set([
   "dateModified",
   "aggregateRating",
   "review",
-  "reviews",
   "ratingValue",
   "reviewCount",
 ]);
-
-/** Without the values that may go where none of them is left: what they hold goes with them. */
-function withoutGone(json: Json, names: Content["names"]): Json {
-  if (isList(json)) return json.map((one) => withoutGone(one, names));
-  if (!isObject(json)) return json;
-  const kept = Object.entries(json).filter(([name]) => !MAY_GO.has(name) || names.has(name));
-  return Object.fromEntries(
-    kept.map(([name, inner]) => [name, inner === undefined ? inner : withoutGone(inner, names)]),
-  );
-}
 
 /** A block says all that the present one says, in values that machines can read. */
 export const markupCheck: Check = ({ before, after }) => {
@@ -100,8 +89,7 @@ export const markupCheck: Check = ({ before, after }) => {
   if (fault !== null) return fault;
   const was = jsonIn(before);
   if (was === undefined) return null;
-  const now = contentOf(made);
-  const old = contentOf(withoutGone(was, now.names));
+  const [old, now] = [contentOf(was), contentOf(made)];
   // A name that the vocabulary does not have was a slip of the pen.
   const types = [...old.types].filter((type) => !now.types.has(type) && isSchemaType(type));
   if (types.length > 0) return `the type ${types.join(", ")} would be lost`;
