@@ -64,7 +64,7 @@ export function TaskBoard({ jobId, actions, foldBelow, beside }: TaskBoardProps)
     );
   return (
     <div
-      className="grid grid-cols-1 content-start gap-3"
+      className="relative grid grid-cols-1 content-start gap-3"
       onPointerEnter={() => void loadPlaces().catch(() => undefined)}
     >
       {board.opened === undefined && !isPhone && (
@@ -114,7 +114,12 @@ function Controls({ board, actions, hasRoom, isPhone, filtersOpen, onFilters }: 
   const filters = countFilters(board.filter);
   const { arrange } = board;
   return (
-    <div className={cx("grid grid-cols-1 gap-2", isPhone && !filtersOpen && board.visible.length > 0 && "-mb-13")}>
+    <div
+      className={cx(
+        "grid grid-cols-1 gap-2",
+        isPhone && !filtersOpen && board.visible.length > 0 && "absolute end-0 top-0 z-1",
+      )}
+    >
       {(!isPhone || filtersOpen) && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Late waiting={<Skeleton className="h-8 w-208 max-w-full" />}>
@@ -147,7 +152,7 @@ function Controls({ board, actions, hasRoom, isPhone, filtersOpen, onFilters }: 
         </Late>
       ) : (
         <Button
-          className={isPhone ? "relative z-1 h-10! justify-self-end" : "justify-self-start"}
+          className={isPhone ? "h-10! justify-self-end" : "justify-self-start"}
           icon={<SlidersHorizontal aria-hidden className="size-4" />}
           aria-expanded={false}
           onClick={onFilters}
