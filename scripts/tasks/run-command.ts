@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from "node:child_process";
-import { setPriority } from "node:os";
 import { text } from "node:stream/consumers";
 
 type Extra = Record<string, string>;
@@ -27,12 +26,8 @@ export async function mustAll(commands: readonly Command[]): Promise<void> {
   if (statuses.some((status) => status !== 0)) process.exit(1);
 }
 
-/** Where audits and the browsers that draw pages for them stand. */
-const LAST = 10;
-
 /**
- * Runs two long commands side by side: the first one's words appear as they come, the other's when both have ended. The
- * first lets the other go before it.
+ * Runs two long commands side by side: the first one's words appear as they come, the other's when both have ended.
  * @returns whether both ended well
  */
 export async function runBoth(shown: Command, quiet: Command, extra: Extra = {}): Promise<boolean> {
@@ -40,7 +35,6 @@ export async function runBoth(shown: Command, quiet: Command, extra: Extra = {})
   const [command, ...args] = shown;
   const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...extra } });
   const ended = new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve));
-  if (child.pid !== undefined) setPriority(child.pid, LAST);
   const statuses = await Promise.all([ended, aside]);
   return statuses.every((status) => status === 0);
 }

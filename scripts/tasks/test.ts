@@ -12,8 +12,7 @@ export async function test(args: readonly string[]): Promise<void> {
   await checkStatically();
   const surroundings = { CHROMIUM_PATH: ensureChromium(), ...buildAuditProcess() };
   rmSync(RESULTS, { force: true });
-  // Side by side: either leaves the processors idle for a third of its time. People's paths go first, for they take longest
-  // and wait for whole audits, which let others go before them.
+  // Side by side: either leaves the processors idle for a third of its time.
   const isWell = await runBoth(
     ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}`, ...args],
     ["playwright", "test", "--config", "e2e/playwright.config.ts"],
