@@ -73,9 +73,8 @@ describeOnEachStore("password reset", (open) => {
         times[kind].push(performance.now() - start);
       }
     }
-    const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
-    const [known, unknown] = [median(times.known), median(times.unknown)];
-    // On a busy machine equal work differs in time by a part of what it takes.
+    // On a busy machine equal work differs in time, and least where it was least disturbed.
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(50, known / 2));
   });
 
