@@ -19,7 +19,7 @@ function namesIn(language: string): readonly (readonly string[])[] {
 
 /**
  * Days of the week that a line names: those of a span ("Mon-Fri") or each by itself, 0 for Monday to 6 for Sunday, in
- * order; null where the line names none.
+ * order; null where the line names none, empty where what stands between two days tells neither.
  * @param languages BCP 47
  */
 export function namedDays(line: string, languages: readonly string[]): readonly number[] | null {
@@ -30,12 +30,31 @@ export function namedDays(line: string, languages: readonly string[]): readonly 
     const days = new Set(places.map(({ day }) => day));
     for (const [index, { day, to }] of places.entries()) {
       const next = places[index + 1];
-      if (next === undefined || !/^[.\s]*[-–—/]\s*$/.test(text.slice(to, next.at))) continue;
+      if (next === undefined) continue;
+      const between = text.slice(to, next.at).replace(/^\./, "").trim();
+      if (!SPAN.test(between)) {
+        if (tellsEach(between, language) || next.day === (day + 1) % 7) continue;
+        if (!TO.test(between)) return [];
+      }
       for (let one = day; one !== next.day; one = (one + 1) % 7) days.add(one);
     }
     return [...days].toSorted((a, b) => a - b);
   }
   return null;
+}
+
+const SPAN = /^[\p{Pd}~～〜/→]$/u;
+/** What stands between the ends of a span in speech; where a language has the same word for "and", that goes before. */
+const TO = /^(?:to|through|bis|tot|au|à|al|a|até|ate|till|til|do|až|az|по|до)$/iu;
+/** Hours of the first day, signs of a list, or nothing. */
+const LISTED = /\d|^[^\p{L}]*$/u;
+
+/** Whether days stand there each by itself: told by hours, signs or the "and" of the language (CLDR). */
+function tellsEach(between: string, language: string): boolean {
+  if (LISTED.test(between)) return true;
+  const list = new Intl.ListFormat(language).formatToParts(["1", "2"]);
+  const and = list.find(({ type }) => type === "literal")?.value ?? "";
+  return normaliseWords(between).trim() === normaliseWords(and).trim();
 }
 
 interface Place {

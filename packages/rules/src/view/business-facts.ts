@@ -257,7 +257,10 @@ function agreedHours(served: readonly PageFacts[], writtenIn: (page: PageFacts) 
   for (const page of served)
     for (const { hours, text } of page.claims.hours) {
       const languages = [writtenIn(page), page.head.lang].flatMap((code) => languageOf(code) ?? []).filter(isCode);
-      for (const day of namedDays(text, languages) ?? []) byDay.set(day, (byDay.get(day) ?? new Set()).add(hours));
+      const days = namedDays(text, languages);
+      // A line that can't be read would leave its days closed.
+      if (days?.length === 0) return [];
+      for (const day of days ?? []) byDay.set(day, (byDay.get(day) ?? new Set()).add(hours));
     }
   if ([...byDay.values()].some((hours) => hours.size > 1)) return [];
   // Of a line or two that could be read the rest of the week can't be told.
