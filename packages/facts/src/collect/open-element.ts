@@ -17,7 +17,7 @@ import * as closing from "./closing.ts";
 import { isLandmark, isSectioning, regionOf } from "./landmarks.ts";
 import { growOpenElements } from "./open-elements.ts";
 import { openHandlers } from "./open-handlers.ts";
-import { dialogMark } from "../outline/marks.ts";
+import { consentMark, dialogMark, noticeMark } from "../outline/marks.ts";
 import { inMainRegion, inNav, inBody, type PageState } from "./page-state.ts";
 import { noteScript } from "./read-links.ts";
 import { readConcealment } from "./read-concealment.ts";
@@ -46,6 +46,8 @@ const svg = tag("svg");
 const dialog = tag("dialog");
 const body = tag("body");
 const root = tag("html");
+/** What belongs to no page: notices bear data-nosnippet for a good reason. */
+const aside = consentMark | dialogMark | noticeMark;
 const isDialogRole = (role: string | null): boolean => role !== null && /^(?:alert)?dialog$/i.test(role.trim());
 /** Custom elements are landmarks by their role alone. */
 const ofNoStandard = 0;
@@ -114,7 +116,7 @@ function readCommon(state: PageState, tagId: number, attributes: AttributeTable)
   if ((tagId === nav || tagId === ol) && /bread-?crumb/i.test(readAttribute(attributes, ariaLabel) ?? ""))
     breadcrumb = true;
   if (breadcrumb && state.bodyOpen && ((tagFlags[tagId] ?? 0) & block) !== 0) actions |= openBreadcrumb(state);
-  if (hasAttribute(attributes, nosnippet)) {
+  if (hasAttribute(attributes, nosnippet) && !state.openSpans.some((span) => (span.marks & aside) !== 0)) {
     const at = state.flow.length;
     state.nosnippet.push({ from: at, to: at });
     state.openSnippets.push(state.nosnippet.length - 1);

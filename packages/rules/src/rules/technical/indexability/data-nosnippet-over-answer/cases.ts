@@ -17,6 +17,8 @@ export const cases: PageRuleCases = {
     ),
   ],
   outside: [
+    // A notice is no text of the page, though its words come first on a page without a main part.
+    `<html><head><title>Linen</title></head><body><div role="dialog" data-nosnippet><p>${ANSWER}</p></div><h1>Linen</h1></body></html>`,
     page(`<h1>Linen care</h1><p>${ANSWER}</p>`),
     `<html><head><meta name="robots" content="noindex"></head><body><h1 data-nosnippet>Linen</h1></body></html>`,
   ],
