@@ -6,6 +6,7 @@ import type { SiteView } from "../../view/site-view.ts";
 import { primaryLanguage } from "../../knowledge/hreflang-code.ts";
 import { isLaterPage } from "../../reading/pagination.ts";
 import { isIndexFileOf } from "../../reading/index-file.ts";
+import { filtersOf, plainAddress } from "../../reading/facets.ts";
 import { isCopiedUnder } from "../../reading/main-address.ts";
 import { perPage, type Fixer } from "../fixer.ts";
 import { type Part, show } from "../patches/fix.ts";
@@ -22,13 +23,19 @@ export const pattern = (view: SiteView): string =>
 
 export const own = (page: PageFacts): string => secureUrl(cleanUrl(page.url));
 
-/** A canonical that points to the page itself, without tracking parameters. */
+/** A canonical that points to the page itself, without tracking parameters; from a filter's view of a list to the list. */
 export const selfCanonical: Fixer = perPage({
-  make: (page, view) => shown(page, folderOf(page, view) ?? own(page)),
+  make: (page, view) => shown(page, folderOf(page, view) ?? listOf(page, view) ?? own(page)),
   pattern,
   system: ofSystem,
   each: true,
 });
+
+/** The list that an address with filters shows a part of. */
+function listOf(page: PageFacts, view: SiteView): string | null {
+  const list = filtersOf(page.url).length > 0 ? view.pageAt(plainAddress(page.url)) : null;
+  return list?.kind === page.kind && list.indexability.indexable ? own(list) : null;
+}
 
 /** The folder of an index file, where it was seen to answer with it: one file has one address. */
 function folderOf(page: PageFacts, view: SiteView): string | null {
