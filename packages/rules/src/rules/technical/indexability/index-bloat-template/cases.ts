@@ -34,6 +34,8 @@ export const cases: SiteRuleCases = {
   passing: [
     site((index) => prose(80, `stamp${index}`)),
     site((index) => (index < 20 ? "Empty" : prose(80, `s${index}`))),
+    // Cards of one thing each.
+    site((index) => `Stamp ${index}</p><p><img src="/cards/${index}.jpg" alt="" width="800" height="600">`),
     // Views of full lists make none of them empty or like another.
     views,
   ],

@@ -1,6 +1,6 @@
 import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
 import { en } from "./words.en.ts";
-import { itemAt, type SiteFacts } from "@audit/facts";
+import { itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
 import { indexableContent, pagesIn } from "../../../../populations.ts";
 import { plainAddress } from "../../../../reading/facets.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
@@ -40,11 +40,15 @@ export const rule = defineSiteRule({
         .filter(({ length }) => length > 1)
         .flat(),
     );
+    const showsItsOwn = ownPictures(shown);
     const faults = site.templates.flatMap((template) => {
       const own = template.pages.filter((index) => candidates.has(itemAt(site.pages, index)));
       if (JUDGED_ELSEWHERE.has(template.kind) || own.length < LEAST_PAGES || own.length < LEAST_SHARE * listed)
         return [];
-      const poor = own.filter((index) => alike.has(index) || itemAt(site.pages, index).text.mainWords < LEAST_WORDS);
+      const poor = own.filter((index) => {
+        const page = itemAt(site.pages, index);
+        return (alike.has(index) || page.text.mainWords < LEAST_WORDS) && !showsItsOwn(page);
+      });
       if (poor.length < MOSTLY * own.length) return [];
       const saw = { template: template.label, pages: own.length, emptyOrAlike: poor.length, ofAllListed: listed };
       return poor.map((index) => faultAt(site, index, saw));
@@ -58,6 +62,15 @@ export const rule = defineSiteRule({
   ],
   fix: robotsMeta.noindex,
 });
+
+/** Whether a page shows a picture that no other does: a card of one thing, however few its words. */
+function ownPictures(pages: readonly PageFacts[]): (page: PageFacts) => boolean {
+  const counts = new Map<string, number>();
+  const picturesOf = ({ outline }: PageFacts): ReadonlySet<string> =>
+    new Set(outline.pictures.flatMap(({ url }) => url ?? []));
+  for (const page of pages) for (const url of picturesOf(page)) counts.set(url, (counts.get(url) ?? 0) + 1);
+  return (page) => [...picturesOf(page)].some((url) => counts.get(url) === 1);
+}
 
 const faultAt = <S extends EvidenceValue>({ pages }: Pick<SiteFacts, "pages">, index: number, saw: S) => ({
   url: itemAt(pages, index).url,
