@@ -323,3 +323,15 @@ test("a second writing of an address leaves the sitemap, its page is found under
   expect(refusalOf({ ...gone, before: `${ORIGIN}/p//pot` }, twice)).toBeNull();
   expect(refusalOf({ ...gone, before: `${ORIGIN}/p/pot` }, twice)).not.toBeNull();
 });
+
+test("a sentence that a system writes into each new site is no text for a page, in any language", () => {
+  const preview = (after: string): Patch => ({
+    at: "page",
+    url: `${ORIGIN}/p/pot`,
+    op: "og:title",
+    before: null,
+    after,
+  });
+  expect(refusalOf(preview("Kiln – Só mais um site WordPress"), view)).not.toBeNull();
+  expect(refusalOf(preview("Pot | Brewster"), view)).toBeNull();
+});

@@ -57,6 +57,16 @@ describe("a new sitemap", () => {
     expect(fixed(newSitemap, { pages, robots })).toBe(sitemapOf(loc(""), loc("tips.html")));
   });
 
+  test("leaves out what a system is delivered with, but not the pages whose titles end in its line", () => {
+    const line = "Just another WordPress site";
+    const pages = {
+      "/": pageOn("/").replace("About /", `Kiln – ${line}`),
+      "/pots": pageOn("/pots").replace("About /pots", `Pots – ${line}`),
+      "/hello": `<title>Hello</title><main><h1>Hello</h1><p>Welcome to WordPress. This is your first post. Edit it.</p></main>`,
+    };
+    expect(fixed(newSitemap, { pages, robots })).toBe(sitemapOf(loc(""), loc("pots")));
+  });
+
   test("leaves out addresses with two slashes whose pages it lists", () => {
     expect(fixed(newSitemap, { pages: pagesOn("/", "/x/a", "/x//a"), robots })).toBe(sitemapOf(loc(""), loc("x/a")));
   });

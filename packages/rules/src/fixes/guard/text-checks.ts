@@ -3,6 +3,7 @@ import { countFunctionWords, LISTED_LANGUAGES } from "../../knowledge/function-w
 import { oneLine } from "../../escape/plain.ts";
 import { tokensOf } from "../../reading/words.ts";
 import { sentencesOf } from "../../view/shared-texts.ts";
+import { holdsSample } from "../../reading/sample-texts.ts";
 import { findFiller, isUnfilled } from "../../reading/unfilled.ts";
 import { oncePerPage } from "../../view/once-per-page.ts";
 import { addressWords } from "../../view/address-words.ts";
@@ -43,11 +44,11 @@ type TextCheck = (proposal: Proposal) => string | null;
 /** Marks of copies, of unfilled templates and of what programs print for nothing. */
 const LEFT_OVER =
   /\[:[a-z]{2}\]|%%\w+%%|\{\{|\}\}|\((?:copy|copie|kopie|copia|cópia|kopia|kopija|копія|копия|копие)(?: \d+)?\)|\bundefined\b|\bNaN\b|\bnull\b|\btodo\b|\blorem\b|dolor sit amet/i;
-/** Pages that systems are delivered with. */
+/** Pages that systems are delivered with, by their shorter words. */
 const SAMPLE = /this is an example page|just another wordpress|sample page|hello world|edit or delete it/i;
 
 const filler: TextCheck = ({ text }) =>
-  isUnfilled(text) || findFiller(text) >= 0 || LEFT_OVER.test(text) || SAMPLE.test(text)
+  isUnfilled(text) || findFiller(text) >= 0 || LEFT_OVER.test(text) || SAMPLE.test(text) || holdsSample(text)
     ? "the text found on the page is filler"
     : null;
 

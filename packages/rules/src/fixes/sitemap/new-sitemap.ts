@@ -8,6 +8,7 @@ import { emptyPagesOf } from "../../reading/empty-pages.ts";
 import { isIndexFileOf } from "../../reading/index-file.ts";
 import { noticePages } from "../../reading/notice-pages.ts";
 import { isLaterPage } from "../../reading/pagination.ts";
+import { isSamplePage } from "../../reading/sample-page.ts";
 import { judgeCopies } from "../../reading/same-content.ts";
 import { newSitemapAddress, siteFolder } from "../../reading/site-folder.ts";
 import { pathOf } from "../../view/address-words.ts";
@@ -85,8 +86,11 @@ function listedIn(pages: readonly PageFacts[], view: SiteView): readonly string[
   const empty = emptyPagesOf(view.site);
   const doubles = doublesIn(view.site);
   const folder = siteFolder(view.site);
-  const isSought = ({ url, kind }: PageFacts): boolean => {
+  const isSought = (page: PageFacts): boolean => {
+    const { url, kind } = page;
     const path = pathOf(url);
+    // What a system is delivered with goes, except for the home page, which gets words of its own.
+    if (url !== view.site.home && isSamplePage(page)) return false;
     return !NOT_SEARCHED.has(kind) && !isUtilityPath(path) && !isErrorPath(path) && !ARCHIVE.test(path);
   };
   const urls = pages
