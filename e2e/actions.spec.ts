@@ -313,8 +313,8 @@ test("the address chooses the analysis, and is put right where it can't [D1-2.14
   await expect(heading).toHaveText(newest);
   await expect(page).toHaveURL(/domain=.*&timestamp=/);
   await expect(page.getByLabel("Select Analysis").locator("option")).toHaveText([
-    new RegExp(`^${newest} · .* · \\d+ actions$`),
-    new RegExp(`^${first} · .* · \\d+ actions$`),
+    new RegExp(`^${newest} · .* · \\d+ tasks$`),
+    new RegExp(`^${first} · .* · \\d+ tasks$`),
   ]);
   await page.goto(`/dashboard/actions?jobId=${jobId}`);
   await expect(heading).toHaveText(first);

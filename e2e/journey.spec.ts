@@ -40,7 +40,7 @@ test("a visitor becomes a user, audits a site, works on its tasks and leaves [D1
     const notice = page.getByRole("dialog", { name: "Analysis Complete!" });
     await expect(notice).toContainText(new URL(world.slowShop).host);
     await expect(notice).toContainText(world.slowShop);
-    await expect(notice).toContainText(/\d+ actions? ready/);
+    await expect(notice).toContainText(/\d+ tasks? ready/);
     await expect(notice).toContainText(/job [0-9a-f]{8}/);
     await notice.getByRole("button", { name: "View Your Report" }).click();
     await expect(page).toHaveURL(/\/dashboard\/actions\?jobId=[0-9a-f-]{36}$/);

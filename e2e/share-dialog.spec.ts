@@ -25,12 +25,12 @@ test("a link is made, copied and forgotten again [D2-2.40 D2-2.96 D2-4.18 D2-4.1
   await page.clock.install();
   await openDialog(page, jobId);
   const parts = ["Tasks", "Executive summary", "Website and scores"];
-  for (const name of parts) await expect(page.getByLabel(name)).toBeChecked();
+  for (const name of parts) await expect(page.getByLabel(name, { exact: true })).toBeChecked();
   await expect(page.getByLabel("Progress tracking (coming soon)")).toBeDisabled();
   await expect(page.getByLabel("Progress tracking (coming soon)")).not.toBeChecked();
-  for (const name of parts) await page.getByLabel(name).uncheck();
+  for (const name of parts) await page.getByLabel(name, { exact: true }).uncheck();
   await expect(create(page)).toBeDisabled();
-  for (const name of parts) await page.getByLabel(name).check();
+  for (const name of parts) await page.getByLabel(name, { exact: true }).check();
   await page.getByLabel("Preview").check();
   await page.getByLabel("Title").fill("For the agency");
   await page.getByLabel("Description").fill("Schema first");

@@ -41,6 +41,8 @@ export default function ActionsScreen(): ReactNode {
   const { data: analyses, error, isError, isFetching, refetch } = useAnalyses();
   const search = useSearch({ from: "/signed-in/dashboard/actions" });
   const navigate = useNavigate({ from: "/dashboard/actions" });
+  // The way elsewhere may still be loading, as after the last analysis was deleted.
+  const isLeaving = useLocation({ select: ({ pathname }) => !pathname.startsWith("/dashboard/actions") });
   const wasMissing: boolean = useLocation({ select: ({ state }) => state.missingAnalysis === true });
   // A list that is being read again may bring it yet: its audit may have ended a moment ago.
   const missing = analyses !== undefined && isMissing(analyses, search) && (isFetching ? "perhaps" : "surely");
@@ -48,6 +50,7 @@ export default function ActionsScreen(): ReactNode {
   const chosen = analyses && missing === false && !isGone ? chooseAnalysis(analyses, search) : undefined;
   const correction = chosen ? correctAddress(search, chosen) : null;
   useEffect(() => {
+    if (isLeaving) return;
     if (correction !== null) void navigate({ search: (now) => ({ ...now, ...correction }), replace: true });
     if (missing === "surely") void navigate({ search: {}, state: { missingAnalysis: true }, replace: true });
   });

@@ -67,11 +67,12 @@ export function TaskBoard({ jobId, actions, foldBelow, beside }: TaskBoardProps)
       className="relative grid grid-cols-1 content-start gap-3"
       onPointerEnter={() => void loadPlaces().catch(() => undefined)}
     >
-      {board.opened === undefined && !isPhone && (
-        // An opened summary is long; what stands beside it keeps its own height then.
-        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:has-[[aria-expanded=true]]:items-start">
-          <DoFirst actions={actions} hrefOf={board.hrefOf} onOpen={board.open} />
-          <div className="grid min-w-0 grid-cols-1 content-between gap-3">{beside}</div>
+      {board.opened === undefined && (
+        // An opened summary is long; what stands beside it keeps its own height then. On a phone it comes after the list, and
+        // stays what it is when the width changes: somebody may be typing there.
+        <div className="grid grid-cols-1 gap-4 max-sm:contents lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:has-[[aria-expanded=true]]:items-start">
+          {!isPhone && <DoFirst actions={actions} hrefOf={board.hrefOf} onOpen={board.open} />}
+          <div className="grid min-w-0 grid-cols-1 content-between gap-3 max-sm:order-last">{beside}</div>
         </div>
       )}
       <Controls {...{ board, actions, hasRoom, isPhone, filtersOpen }} onFilters={toggleFilters} />
@@ -82,7 +83,6 @@ export function TaskBoard({ jobId, actions, foldBelow, beside }: TaskBoardProps)
           <TaskPanes board={board} action={board.opened} />
         </Late>
       )}
-      {isPhone && beside}
       {board.commands !== undefined && board.selection.chosen.length > 0 && board.opened === undefined && (
         <Late waiting={null}>
           <ChosenBar
