@@ -12,7 +12,9 @@ async function groups(page: Page): Promise<Record<string, number>> {
 }
 
 async function overview(page: Page): Promise<Record<string, number>> {
-  const rows = await page.getByRole("region", { name: "Overview" }).locator("dl > div").allTextContents();
+  const counts = page.getByRole("region", { name: "Overview" }).locator("dl > div");
+  await expect(counts.first()).toBeVisible();
+  const rows = await counts.allTextContents();
   return Object.fromEntries(rows.map((row) => [row.replace(/\d+$/, ""), Number(/\d+$/.exec(row)?.[0])]));
 }
 
