@@ -46,3 +46,17 @@ test("pages that a server writes get their own canonical each", () => {
   const action = made((address) => item.replace("</main>", `<p>Number ${address} of our goods.</p></main>`));
   expect(action?.patches.map(({ after }) => after)).toEqual(addresses.map((to) => `https://shop.example${to}`));
 });
+
+test("goods that one file shows by their parameter are no copies, and get no line of their own into that file", () => {
+  const file = pageHtml({
+    title: "Item",
+    h1: "Name of the item",
+    main: `<p>${Array.from({ length: 40 }, (_, at) => `word${at}`).join(" ")}</p>`,
+  });
+  const goods = ["/item?product=red", "/item?product=blue", "/item?product=green"];
+  const home = pageHtml({ title: "Kiln", main: goods.map((to) => `<a href="${to}">Item</a>`).join("") });
+  const plan = planOf({ pages: { "/": home, ...Object.fromEntries(goods.map((to) => [to, file])) } });
+  const ofGoods = plan.actions.flatMap(({ patches }) => patches).filter(({ url }) => url.includes("?product="));
+  expect(plan.actions.map(({ rule }) => rule)).not.toContain("exact-duplicates");
+  expect(ofGoods.filter(({ op }) => op === "canonical" || op === "title" || op.startsWith("og:"))).toEqual([]);
+});

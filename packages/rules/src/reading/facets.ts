@@ -13,6 +13,9 @@ const SORTING =
 const OTHER =
   /^(.*[_-])?(id|ids)$|Id$|^(cpath|route|sku|product|item|article|artikel|category|cat|post|p|c|path|controller|action|task|option|module|a)$|^(lang(uage)?|locale|hl|l|currency|country|region|store)$|^(q|s|query|search|keywords?|term|text)$|^(v|ver|version|ref|source|from|token|session|sid|amp|output|format|print|variant|preview|theme|add-to-cart)$/i;
 
+/** Of these the names of things: what stands at another value is another thing. */
+const THING = /^(.*[_-])?ids?$|Id$|^(sku|product|item|article|artikel|post|slug)$/i;
+
 const NONE: readonly Parameter[] = [];
 
 /** Parameters of an address that carry a value, in order. */
@@ -30,6 +33,9 @@ export function filtersOf(url: string): readonly Parameter[] {
 /** Parameters that only order a list or change its look. */
 export const sortsOf = (url: string): readonly Parameter[] =>
   parametersOf(url).filter(({ name }) => SORTING.test(name));
+
+/** Parameters that name a thing: ?product=red-mug. */
+export const thingsOf = (url: string): readonly Parameter[] => parametersOf(url).filter(({ name }) => THING.test(name));
 
 const isFilter = (name: string): boolean =>
   !SORTING.test(name) && !OTHER.test(name) && !isPageParameter(name) && !isTrackingParameter(name);

@@ -1,11 +1,12 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { indexableContent, pagesAmong, pagesIn, servedHtml } from "../populations.ts";
-import { judgePages, type PageFault, type SiteVerdict } from "../verdict.ts";
+import { judgePages, type PageFault, type SiteVerdict, unknown } from "../verdict.ts";
 import { oneOfEachVersion } from "./language-versions.ts";
 import { countBlocks, frameOf, withOwnText } from "./own-text.ts";
 import { isSoldOn } from "./sold-pages.ts";
 import { sharedPassage } from "./shared-passages.ts";
 import { mainHeadings } from "./headings.ts";
+import { addressesOfOneFile } from "./one-file.ts";
 import { noted } from "./noted.ts";
 import { normalised, quoted } from "./words.ts";
 import { isIndexFileOf } from "./index-file.ts";
@@ -64,8 +65,12 @@ export function judgeSameContent(
   const counts = groups.length === 0 ? new Map<number, number>() : countBlocks(framed);
   const sold = groups.length === 0 ? [] : framed.filter(isSoldOn);
   const soldCounts = countBlocks(sold);
+  const ofOneFile = addressesOfOneFile(pages);
   for (const group of groups) {
-    const members = pagesAmong(pages, group, indexableContent);
+    // What scripts show at each address of one file is not in its text.
+    const members = pagesAmong(pages, group, indexableContent).filter(
+      ({ url }) => proof !== "hash" || !ofOneFile.has(url),
+    );
     const alike = oneOfEachVersion(
       withOwnText(members, counts, framed.length).filter(
         (page) => page.text.mainWords >= leastWords && !isLaterPage(page.url),
@@ -105,6 +110,11 @@ export function judgeSameContent(
       faults.push({ url, evidence: { at: "main text", saw, expected } });
     }
   }
+  if (
+    faults.length === 0 &&
+    groups.some((group) => pagesAmong(pages, group, indexableContent).some(({ url }) => ofOneFile.has(url)))
+  )
+    return unknown("One file answers at several addresses; what its scripts show at each was not read.");
   return judgePages(faults, judged.length);
 }
 

@@ -1,5 +1,6 @@
 import { oneLine } from "../../escape/plain.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { addressesOfOneFile } from "../../reading/one-file.ts";
 import { isOpen, placesIn, type Patch } from "../patches/patch.ts";
 import {
   canonicalCheck,
@@ -64,6 +65,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
 /** Proposed texts: what only the owner can complete is no proposal, and pasted as it is would be read by visitors. */
 export const isText = ({ op }: Patch): boolean => TEXTS.includes(op);
 
+/** What tells one page from others. */
+const isOfOnePage = ({ at, op }: Patch): boolean =>
+  at === "page" && (/^(?:og|twitter):/.test(op) || ["title", "description", "h1", "canonical", "jsonld"].includes(op));
+
 /**
  * Every patch comes through here before anybody sees it.
  * @returns why it could hurt, as a clause in plain words; null where it can't
@@ -71,6 +76,8 @@ export const isText = ({ op }: Patch): boolean => TEXTS.includes(op);
 export function refusalOf(patch: Patch, view: SiteView): string | null {
   const page = view.pageAt(patch.url);
   if (patch.at === "page" && page && page.response.status !== 200) return "the page does not answer";
+  if (isOfOnePage(patch) && addressesOfOneFile(view.site.pages).has(patch.url))
+    return "one file answers at several addresses, and the line would stand at all of them";
   if (changesNothing(patch, page)) return STANDS;
   if (isOpen(patch) && (isText(patch) || /^(og|twitter):/.test(patch.op)))
     return `the page does not say what is needed (${placesIn(patch)})`;
