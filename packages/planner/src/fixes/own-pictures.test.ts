@@ -242,3 +242,29 @@ test("the few pages of one subject are shown by the hero that they share, before
   const found = picturesIn("og-missing", withStart(Object.fromEntries([...turned, ...others]), stand));
   for (const [path] of turned) expect(found[path]).toBe("https://shop.example/img/turning-hero.jpg");
 });
+
+test("the preview of a page is no shape that other parts of the site show, and no symbol", () => {
+  const shown = (name: string, picture: string): string =>
+    pageHtml({
+      title: `${name} | Kiln`,
+      h1: name,
+      main: `<img src="/img/${picture}" alt="" width="475" height="475"><p>All about ${name}, which we have made since 1990.</p>`,
+    });
+  const others = Array.from({ length: 12 }, (_, at) => [`/notes/${at}`, shown(`note ${at}`, `note-${at}.jpg`)]);
+  const pages = {
+    "/": pageHtml({ title: "Kiln" }),
+    "/news/": shown("news", "shape.png"),
+    "/team/": shown("team", "shape.png"),
+    "/services/clay/": shown("clay", "shape.png"),
+    "/workshops/summer/": shown("summer", "workshop.jpg"),
+    "/workshops/autumn/": shown("autumn", "workshop.jpg"),
+    "/workshops/winter/": shown("winter", "workshop.jpg"),
+    "/tools/": shown("tools", "icon_1.png"),
+    ...Object.fromEntries(others),
+  };
+  const previews = patchesOf("og-missing", { pages }).filter(({ op }) => op === "og:image");
+  const named = Object.fromEntries(previews.map(({ url, after }) => [new URL(url).pathname, after]));
+  expect(Object.values(named).join(" ")).not.toMatch(/shape|icon/);
+  // Pages about one subject may share its picture.
+  expect(named["/workshops/summer/"]).toBe("https://shop.example/img/workshop.jpg");
+});

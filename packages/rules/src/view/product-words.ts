@@ -2,6 +2,7 @@ import { alternatesOf, itemAt, type PageFacts, type SdItem } from "@audit/facts"
 import { oneLine } from "../escape/plain.ts";
 import { isOfferable } from "../reading/asked-pictures.ts";
 import { asksNothing } from "../reading/asked-nothing.ts";
+import { languageFolder } from "../reading/language-folder.ts";
 import { noted } from "../reading/noted.ts";
 import { oncePerPage } from "./once-per-page.ts";
 import { entities, markedPictures, nested, productOf, said } from "./entities.ts";
@@ -188,7 +189,8 @@ function stockInMarkup(offer: SdItem | undefined): string | null {
 }
 
 /** Pictures of the frame, of people and of functions, by the words of their addresses. */
-const NO_PICTURE_OF_IT = /avat[ae]r|\bicons?\b|sprite|logo|badge|\bflags?\b|pixel\.|spacer|placeholder/i;
+const NO_PICTURE_OF_IT =
+  /avat[ae]r|(?<![a-z])icons?(?![a-z])|sprite|logo|badge|(?<![a-z])flags?(?![a-z])|pixel\.|spacer|placeholder/i;
 /** Pages with the same picture, from which on it says nothing of one. */
 const SHARED_BY = 3;
 
@@ -215,13 +217,28 @@ function cardPictures({ outline }: PageFacts): ReadonlySet<string> {
 const subjectOf = (page: PageFacts): string =>
   [page.url, ...alternatesOf(page).flatMap(({ url }) => url ?? [])].toSorted()[0] ?? page.url;
 
-const bearing = new WeakMap<SiteView, ReadonlyMap<string, number>>();
+interface Bearing {
+  readonly times: ReadonlyMap<string, number>;
+  /** The parts of the site that its pages lie in. */
+  readonly parts: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const bearing = new WeakMap<SiteView, Bearing>();
 
 /** On how many pages a picture stands for itself: a card that leads on shows what another page is about. */
-export function pagesBearing(view: SiteView): ReadonlyMap<string, number> {
+export const pagesBearing = (view: SiteView): ReadonlyMap<string, number> => bearingOf(view).times;
+
+/** The first folder of an address, behind that of a language; a page without a folder is a part by itself. */
+function partOf(url: string): string {
+  const folders = new URL(url).pathname.split("/").filter(Boolean);
+  return folders[languageFolder(url) === null ? 0 : 1] ?? "";
+}
+
+function bearingOf(view: SiteView): Bearing {
   const found = bearing.get(view);
   if (found !== undefined) return found;
   const times = new Map<string, number>();
+  const parts = new Map<string, Set<string>>();
   const seen = new Set<string>();
   for (const index of view.served) {
     const page = itemAt(view.site.pages, index);
@@ -233,10 +250,12 @@ export function pagesBearing(view: SiteView): ReadonlyMap<string, number> {
       if (seen.has(`${subject} ${url}`)) continue;
       seen.add(`${subject} ${url}`);
       times.set(url, (times.get(url) ?? 0) + 1);
+      parts.set(url, (parts.get(url) ?? new Set()).add(partOf(page.url)));
     }
   }
-  bearing.set(view, times);
-  return times;
+  const read = { times, parts };
+  bearing.set(view, read);
+  return read;
 }
 
 /** Pictures of the page's own content in the order of the page, those that styles draw behind its parts included. */
@@ -262,10 +281,13 @@ export function contentPictures(page: PageFacts, view: SiteView, most = SHARED_B
 /** Of the site so much may be about one subject and share a hero; more is everybody's. */
 const FAMILY = 0.3;
 
-/** The first picture of a page's content, be it that the few pages about the same subject share it; none of a product. */
-export const leadPicture = oncePerPage((page, view): readonly string[] =>
-  page.kind === "product" ? [] : contentPictures(page, view, Math.floor(view.served.length * FAMILY) + 1).slice(0, 1),
-);
+/** The first picture of a page's content, be it that the few pages of its part of the site share it; none of a product. */
+export const leadPicture = oncePerPage((page, view): readonly string[] => {
+  if (page.kind === "product") return [];
+  const [first] = contentPictures(page, view, Math.floor(view.served.length * FAMILY) + 1);
+  // What other parts of the site show as well belongs to its template.
+  return first !== undefined && (bearingOf(view).parts.get(first)?.size ?? 0) <= 1 ? [first] : [];
+});
 
 function imagesOf(page: PageFacts, product: SdItem | undefined, view: SiteView): string[] {
   const marked = markedPictures(page, product);
