@@ -3,7 +3,12 @@ const EEA: ReadonlySet<string> = new Set(
   "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO".split(" "),
 );
 
-/** What asks a business to tell people what it keeps of them. */
+/**
+ * What asks a business to tell people what it keeps of them: https://www.legislation.gov.uk/eur/2016/679,
+ * https://www.fedlex.admin.ch/eli/cc/2022/491/en, https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2018/lei/l13709.htm,
+ * https://www.mevzuat.gov.tr (6698), https://peraturan.bpk.go.id (UU 27/2022), https://popia.co.za/section-18-notification-to-data-subject-when-collecting-personal-information/,
+ * https://www.japaneselawtranslation.go.jp (Act 57 of 2003), https://laws-lois.justice.gc.ca/eng/acts/P-8.6/
+ */
 const OF_DATA: Readonly<Record<string, string>> = {
   GB: "UK GDPR, articles 13 and 14",
   CH: "Federal Act on Data Protection, article 19",
@@ -15,7 +20,11 @@ const OF_DATA: Readonly<Record<string, string>> = {
   CA: "PIPEDA; in Quebec Law 25",
 };
 
-/** How long goods bought at a distance may be given back without a reason. */
+/**
+ * How long goods bought at a distance may be given back without a reason: https://www.legislation.gov.uk/uksi/2013/3134,
+ * https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm, https://www.mevzuat.gov.tr (6502); in the EEA
+ * https://eur-lex.europa.eu/eli/dir/2011/83/oj and https://eur-lex.europa.eu/eli/reg/2016/679/oj
+ */
 const OF_RETURNS: Readonly<Record<string, string>> = {
   GB: "at least 14 days from delivery to cancel and 14 more to send back, refund within 14 days (Consumer Contracts Regulations 2013)",
   BR: "at least 7 days from delivery (Código de Defesa do Consumidor, article 49)",

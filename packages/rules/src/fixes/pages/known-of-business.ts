@@ -45,7 +45,7 @@ export function servicesOf(view: SiteView): string[] {
 }
 
 const addressesOf = ({ resources, forms }: PageFacts): string[] => [
-  ...[...resources.scripts, ...resources.iframes].flatMap(({ url }) => url ?? []),
+  ...[...resources.scripts, ...resources.styles, ...resources.iframes].flatMap(({ url }) => url ?? []),
   ...(forms.outward ?? []),
 ];
 
