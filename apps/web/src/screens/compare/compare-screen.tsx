@@ -8,7 +8,7 @@ import { Note } from "../../components/panel.tsx";
 import { Select } from "../../components/select.tsx";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { useAnalyses } from "../../features/actions/actions-data.ts";
-import { ChangedTasks } from "../../features/history/changed-tasks.tsx";
+import { ChangedTasks, type ChangedTasksProps } from "../../features/history/changed-tasks.tsx";
 import { useComparison } from "../../features/history/history-data.ts";
 import { scoreSentence } from "../../features/history/score-sentence.ts";
 import { RunTable } from "../../features/history/run-table.tsx";
@@ -132,6 +132,10 @@ function Changes({ comparison }: { readonly comparison: Comparison }) {
   );
 }
 
+interface Side extends Pick<ChangedTasksProps, "title" | "meaning" | "note" | "none"> {
+  readonly of: "fixed" | "fresh" | "back" | "again";
+}
+
 interface SidesProps {
   readonly comparison: Comparison;
   readonly base: string;
@@ -139,42 +143,35 @@ interface SidesProps {
 }
 
 /** The tasks by what became of them. */
-function Sides({ comparison: { current, counts, fixed, fresh, back, again }, base, isUnsure }: SidesProps) {
+function Sides({ comparison: { current, counts, ...tasks }, base, isUnsure }: SidesProps) {
+  const sides: readonly Side[] = [
+    {
+      of: "fixed",
+      title: isUnsure ? t("Not found now") : t("Fixed"),
+      meaning: isUnsure ? undefined : "good",
+      none: t("Nothing was fixed."),
+    },
+    {
+      of: "again",
+      title: t("Found again"),
+      meaning: "bad",
+      note: t("You had marked them complete."),
+      none: t("Nothing that you had marked complete."),
+    },
+    { of: "fresh", title: t("New"), meaning: "warning", none: t("Nothing new.") },
+    { of: "back", title: t("Came back"), meaning: "bad", none: t("Nothing came back.") },
+  ];
   return (
     <div className="grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
-      <ChangedTasks
-        title={isUnsure ? t("Not found now") : t("Fixed")}
-        meaning={isUnsure ? undefined : "good"}
-        none={t("Nothing was fixed.")}
-        count={counts.fixed}
-        tasks={fixed}
-        jobId={base}
-      />
-      <ChangedTasks
-        title={t("Found again")}
-        meaning="bad"
-        note={t("You had marked them complete.")}
-        none={t("Nothing that you had marked complete.")}
-        count={counts.again}
-        tasks={again}
-        jobId={current}
-      />
-      <ChangedTasks
-        title={t("New")}
-        meaning="warning"
-        none={t("Nothing new.")}
-        count={counts.fresh}
-        tasks={fresh}
-        jobId={current}
-      />
-      <ChangedTasks
-        title={t("Came back")}
-        meaning="bad"
-        none={t("Nothing came back.")}
-        count={counts.back}
-        tasks={back}
-        jobId={current}
-      />
+      {sides.map(({ of, ...words }) => (
+        <ChangedTasks
+          key={of}
+          {...words}
+          count={counts[of]}
+          tasks={tasks[of]}
+          jobId={of === "fixed" ? base : current}
+        />
+      ))}
     </div>
   );
 }
