@@ -187,9 +187,9 @@ const fromAddress: TextCheck = ({ text, patch, page }) => {
 const ACCENTED = /(?![a-z])\p{L}/gu;
 const FEWEST_ACCENTS = 10;
 
-/** A name of the page that goes on where the proposal ends, in the middle of a phrase. */
 const LISTS: ReadonlySet<PageFacts["kind"]> = new Set(["category", "list"]);
 
+/** A name of the page that goes on where the proposal ends, in the middle of a phrase. */
 const cutName: TextCheck = ({ text, patch, page, view }) => {
   if (!["title", "h1", "og:title", "twitter:title"].includes(patch.op)) return null;
   const name = firstPart(text).trim();

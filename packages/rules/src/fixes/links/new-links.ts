@@ -160,7 +160,7 @@ export const newLinks: Fixer<{ readonly island: number }> = (cause, view) => {
   return sectionsOf(...sections, [...blocks, ...rest].join("\n\n") || null);
 };
 
-/** Pages that speak of what this one is about; first; where none does, the list of its kind. */
+/** Pages that speak of what this one is about go first; where none does, the list of its kind. */
 function fittingPlaces(url: string, view: SiteView): readonly string[] {
   const all = placesFor(url, MOST_TRIED, view);
   const telling = all.filter((place) => {
