@@ -58,5 +58,8 @@ test("goods that one file shows by their parameter are no copies, and get no lin
   const plan = planOf({ pages: { "/": home, ...Object.fromEntries(goods.map((to) => [to, file])) } });
   const ofGoods = plan.actions.flatMap(({ patches }) => patches).filter(({ url }) => url.includes("?product="));
   expect(plan.actions.map(({ rule }) => rule)).not.toContain("exact-duplicates");
+  const canonicals = plan.actions.find(({ rule: id }) => id === "canonical-missing")?.implementation ?? "";
+  const [, script = ""] = /<script>([\s\S]*?)<\/script>/.exec(canonicals) ?? [];
+  expect(canonicalAt("?product=blue", script)).toBe("https://shop.example/item?product=blue");
   expect(ofGoods.filter(({ op }) => op === "canonical" || op === "title" || op.startsWith("og:"))).toEqual([]);
 });

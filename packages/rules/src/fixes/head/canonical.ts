@@ -6,7 +6,9 @@ import type { SiteView } from "../../view/site-view.ts";
 import { primaryLanguage } from "../../knowledge/hreflang-code.ts";
 import { isLaterPage } from "../../reading/pagination.ts";
 import { isIndexFileOf } from "../../reading/index-file.ts";
-import { filtersOf, plainAddress } from "../../reading/facets.ts";
+import { filtersOf, plainAddress, thingsOf } from "../../reading/facets.ts";
+import { addressesOfOneFile } from "../../reading/one-file.ts";
+import { scriptJson } from "../../escape/json-script.ts";
 import { isCopiedUnder } from "../../reading/main-address.ts";
 import { perPage, type Fixer } from "../fixer.ts";
 import { type Part, show } from "../patches/fix.ts";
@@ -25,11 +27,34 @@ export const own = (page: PageFacts): string => secureUrl(cleanUrl(page.url));
 
 /** A canonical that points to the page itself, without tracking parameters; from a filter's view of a list to the list. */
 export const selfCanonical: Fixer = perPage({
-  make: (page, view) => shown(page, folderOf(page, view) ?? listOf(page, view) ?? own(page)),
+  make: (page, view) => ofOneFile(page, view) ?? shown(page, folderOf(page, view) ?? listOf(page, view) ?? own(page)),
   pattern,
   system: ofSystem,
   each: true,
 });
+
+/** One file that shows several things gets the canonical of each from a script; null for a page of its own. */
+function ofOneFile(page: PageFacts, view: SiteView): Part[] | null {
+  if (!addressesOfOneFile(view.site.pages).has(page.url)) return null;
+  const [thing, ...others] = thingsOf(page.url);
+  if (thing === undefined || others.length > 0) return [];
+  const file = secureUrl(plainAddress(page.url));
+  return [htmlComment("in the file, before the scripts that fill it"), canonicalScript(file, thing.name)];
+}
+
+/**
+ * Code that names each address of a file by its parameter. The bare file keeps one too: scripts of the page may count on
+ * finding a canonical link.
+ */
+export const canonicalScript = (file: string, parameter: string): string => `<script>
+  {
+    const value = new URLSearchParams(location.search).get(${scriptJson(parameter)});
+    const link = document.createElement("link");
+    link.rel = "canonical";
+    link.href = ${scriptJson(file)} + (value ? ${scriptJson(`?${encodeURIComponent(parameter)}=`)} + encodeURIComponent(value) : "");
+    document.head.append(link);
+  }
+</script>`;
 
 /** The list that an address with filters shows a part of. */
 function listOf(page: PageFacts, view: SiteView): string | null {

@@ -1,8 +1,7 @@
 import type { PageFault } from "../../../../verdict.ts";
 import type { SiteView } from "../../../../view/site-view.ts";
 import { htmlComment } from "../../../../escape/html.ts";
-import { scriptJson } from "../../../../escape/json-script.ts";
-import { own, selfCanonical } from "../../../../fixes/head/canonical.ts";
+import { canonicalScript, own, selfCanonical } from "../../../../fixes/head/canonical.ts";
 import type { Fixer } from "../../../../fixes/fixer.ts";
 import { printPatch } from "../../../../fixes/patches/print-patch.ts";
 import { canonicalPatch } from "../../../../fixes/patches/page-patches.ts";
@@ -36,17 +35,6 @@ export const fix: Fixer<Saw> = (cause, view) => {
     htmlComment("take this line out of the file"),
     present ?? "",
     htmlComment("and put this in its place, before the scripts that fill the page"),
-    scriptOf(own(file), name),
+    canonicalScript(own(file), name),
   ].join("\n");
 };
-
-/** The bare file keeps one too: scripts of the page may count on finding a canonical link. */
-const scriptOf = (file: string, parameter: string): string => `<script>
-  {
-    const value = new URLSearchParams(location.search).get(${scriptJson(parameter)});
-    const link = document.createElement("link");
-    link.rel = "canonical";
-    link.href = ${scriptJson(file)} + (value ? ${scriptJson(`?${encodeURIComponent(parameter)}=`)} + encodeURIComponent(value) : "");
-    document.head.append(link);
-  }
-</script>`;
