@@ -29,3 +29,21 @@ test("a finger finds each checkbox: 24 px to see, 44 px to press", async ({ acco
     expect((await one.locator("xpath=ancestor::label").boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await context.close();
 });
+
+for (const locale of ["en-GB", "de-DE"])
+  test(`the first task stands within 300 px where fingers find room (${locale})`, async ({
+    account,
+    world,
+    browser,
+    jobId,
+  }) => {
+    const viewport = { width: 375, height: 812 };
+    const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true, locale });
+    const page = await context.newPage();
+    await page.goto(`${world.origin}/api/v1/version`);
+    await page.evaluate((value) => localStorage.setItem("auth_token", value), account.token);
+    await page.goto(`${world.origin}/dashboard/actions?jobId=${jobId}`);
+    const first = page.locator("[data-action-id]").first();
+    await expect.poll(async () => (await first.boundingBox())!.y).toBeLessThanOrEqual(300);
+    await context.close();
+  });

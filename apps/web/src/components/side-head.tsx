@@ -35,7 +35,10 @@ export function SideHead({ domain, facts, figures, children }: SideHeadProps) {
           <h1 className="truncate text-20 font-semibold">{hostName(domain)}</h1>
           <p className="flex flex-wrap items-center gap-x-3 text-12 text-ink-3">
             {facts}
-            {language !== "en" && <span>{t("Titles and advice of the checks are in English.")}</span>}
+            {/* On a phone the first task comes before it. */}
+            {language !== "en" && (
+              <span className="max-sm:hidden">{t("Titles and advice of the checks are in English.")}</span>
+            )}
           </p>
         </div>
         {figures}

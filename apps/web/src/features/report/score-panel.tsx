@@ -37,7 +37,8 @@ export function ScorePanel({ title, story }: ScorePanelProps) {
 const figure = "py-1.5 ps-3 text-end tabular-nums";
 
 function Categories({ title, story }: ScorePanelProps) {
-  const judged = story.categories.filter(({ weight, unknown }) => weight > 0 || unknown > 0);
+  // One whose checks only inform costs nothing, and is among those counted above.
+  const judged = story.categories.filter(({ passed, failed, unknown }) => passed + failed + unknown > 0);
   if (judged.length === 0) return null;
   return (
     <table className="w-full text-13">

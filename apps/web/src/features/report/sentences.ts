@@ -1,6 +1,7 @@
 import type { Report, ScoreStory } from "@audit/contract";
 import { capitalised } from "../../format/words.ts";
 import { countOf, formatCount, formatPoints } from "../../format/numbers.ts";
+import { language } from "../../language/language.ts";
 import { t } from "../../language/messages.ts";
 
 /** "a", "a and b", "a, b and c" */
@@ -30,7 +31,8 @@ export function scoreSentence({ score, judged, failed, categories, ceiling, unsc
     start,
     lost: formatPoints(lost),
     points: formatPoints(dearest.points),
-    category: lower(capitalised(dearest.category)),
+    // German writes its nouns with a capital within a sentence, too.
+    category: language === "de" ? capitalised(dearest.category) : lower(capitalised(dearest.category)),
   });
 }
 
